@@ -1,0 +1,79 @@
+/**
+ * The shape that a body must have on Directus's collection routes: queries inside bodies are read by the same unsafe code
+ * as query strings (hardening 1), and lists of anything but objects answer 500.
+ */
+import { isPlainObject, queryProblem } from './query-shape.ts';
+
+/** First segments whose routes take items, lists of items, or `{keys, query, data}`. */
+const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
+  'access',
+  'activity',
+  'collections',
+  'comments',
+  'dashboards',
+  'fields',
+  'files',
+  'flows',
+  'folders',
+  'items',
+  'notifications',
+  'operations',
+  'panels',
+  'permissions',
+  'policies',
+  'presets',
+  'relations',
+  'revisions',
+  'roles',
+  'shares',
+  'translations',
+  'users',
+  'versions',
+]);
+
+/** A request as far as its body's shape depends on it; `path` without the query string. */
+export interface BodyRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Why the body cannot be answered; undefined when its shape is sound or the route reads no items. */
+export function bodyProblem({ method, path, body }: BodyRequest): string | undefined {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const route = segments[0]?.toLowerCase() ?? '';
+  if (route === 'utils' && segments[1]?.toLowerCase() === 'export') return embeddedQueryProblem(body);
+  if (!COLLECTION_ROUTES.has(route)) return undefined;
+  if (route === 'flows' && segments[1]?.toLowerCase() === 'trigger') return undefined;
+  if (method === 'SEARCH') return embeddedQueryProblem(body) ?? keysProblem(body);
+  if (Array.isArray(body)) return listProblem(method, body);
+  const isWholeCollection = segments.length === (route === 'items' ? 2 : 1);
+  if (isWholeCollection && (method === 'PATCH' || method === 'DELETE') && isBatch(body)) {
+    return embeddedQueryProblem(body) ?? keysProblem(body);
+  }
+  return undefined;
+}
+
+/** A PATCH of a singleton holds the item itself; only a body of batch keys is a batch. */
+function isBatch(body: unknown): boolean {
+  return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
+}
+
+function embeddedQueryProblem(body: unknown): string | undefined {
+  if (!isPlainObject(body)) return 'The body must be an object';
+  return body['query'] === undefined ? undefined : queryProblem(body['query']);
+}
+
+function keysProblem(body: unknown): string | undefined {
+  if (!isPlainObject(body) || body['keys'] === undefined) return undefined;
+  return isKeyList(body['keys']) ? undefined : '"keys" must be a list of keys';
+}
+
+function listProblem(method: string, list: readonly unknown[]): string | undefined {
+  if (method === 'DELETE') return isKeyList(list) ? undefined : 'The body must be a list of keys';
+  return list.every(isPlainObject) ? undefined : 'The body must be an object or a list of objects';
+}
+
+function isKeyList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((key) => typeof key === 'string' || typeof key === 'number');
+}

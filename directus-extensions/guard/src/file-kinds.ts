@@ -1,0 +1,114 @@
+/** What a file is by its first bytes. Pure. */
+
+/** Bytes that a decision needs: enough for every signature, and for markup that hides behind comments. */
+export const HEAD_LENGTH = 4_096;
+
+/**
+ * The kinds we know. `markup` is anything a browser may run as a page or a drawing (HTML, SVG, XML); `text` is text
+ * without it; `unknown` are bytes of no kind we know.
+ */
+export type FileKind =
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'bmp'
+  | 'tiff'
+  | 'ico'
+  | 'mp4'
+  | 'mp3'
+  | 'aac'
+  | 'ogg'
+  | 'wav'
+  | 'flac'
+  | 'webm'
+  | 'pdf'
+  | 'zip'
+  | 'gzip'
+  | 'font'
+  | 'markup'
+  | 'text'
+  | 'unknown';
+
+interface Signature {
+  readonly kind: FileKind;
+  readonly at: number;
+  readonly bytes: readonly number[];
+}
+
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+const SIGNATURES: readonly Signature[] = [
+  { kind: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { kind: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { kind: 'gif', at: 0, bytes: ascii('GIF8') },
+  { kind: 'tiff', at: 0, bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { kind: 'tiff', at: 0, bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  { kind: 'ico', at: 0, bytes: [0x00, 0x00, 0x01, 0x00] },
+  { kind: 'mp3', at: 0, bytes: ascii('ID3') },
+  { kind: 'ogg', at: 0, bytes: ascii('OggS') },
+  { kind: 'flac', at: 0, bytes: ascii('fLaC') },
+  { kind: 'webm', at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
+  { kind: 'pdf', at: 0, bytes: ascii('%PDF-') },
+  { kind: 'zip', at: 0, bytes: [0x50, 0x4b, 0x03, 0x04] },
+  { kind: 'zip', at: 0, bytes: [0x50, 0x4b, 0x05, 0x06] },
+  { kind: 'gzip', at: 0, bytes: [0x1f, 0x8b] },
+  { kind: 'font', at: 0, bytes: ascii('wOFF') },
+  { kind: 'font', at: 0, bytes: ascii('wOF2') },
+  { kind: 'font', at: 0, bytes: ascii('OTTO') },
+  { kind: 'font', at: 0, bytes: [0x00, 0x01, 0x00, 0x00, 0x00] },
+];
+
+const MARKUP =
+  /<(!doctype\s+(html|svg)|html|head|body|svg|script|iframe|object|embed|style|link|meta|math|title|img|a\s|\?xml|[\w-]+:(svg|html|script))[\s>/!]?/i;
+
+/** The kind of a file from its first `HEAD_LENGTH` bytes (fewer when it is shorter). */
+export function kindOf(head: Uint8Array): FileKind {
+  const signature = SIGNATURES.find(({ at, bytes }) => startsWith(head, bytes, at));
+  if (signature !== undefined) return signature.kind;
+  if (startsWith(head, ascii('BM'), 0) && head.length > 14 && head[6] === 0 && head[7] === 0) return 'bmp';
+  return containerKind(head) ?? frameKind(head) ?? textKind(head);
+}
+
+function startsWith(head: Uint8Array, bytes: readonly number[], at: number): boolean {
+  return head.length >= at + bytes.length && bytes.every((byte, index) => head[at + index] === byte);
+}
+
+/** RIFF and ISO media files name what they hold behind a length. */
+function containerKind(head: Uint8Array): FileKind | undefined {
+  if (startsWith(head, ascii('RIFF'), 0)) {
+    if (startsWith(head, ascii('WEBP'), 8)) return 'webp';
+    return startsWith(head, ascii('WAVE'), 8) ? 'wav' : 'unknown';
+  }
+  if (!startsWith(head, ascii('ftyp'), 4)) return undefined;
+  const brand = String.fromCharCode(...head.subarray(8, 12));
+  if (brand.startsWith('avi')) return 'avif';
+  return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : 'mp4';
+}
+
+/** MPEG audio without a tag starts with eleven set bits; the layer bits tell AAC (00) from MP3. */
+function frameKind(head: Uint8Array): FileKind | undefined {
+  const [first, second] = head;
+  if (first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
+  return (second & 0x06) === 0 ? 'aac' : 'mp3';
+}
+
+function textKind(head: Uint8Array): FileKind {
+  const text = decoded(head);
+  if (text === undefined) return 'unknown';
+  return MARKUP.test(text) ? 'markup' : 'text';
+}
+
+/** The bytes as text, or undefined when they are none. The last character may be cut, so it is not held against them. */
+function decoded(head: Uint8Array): string | undefined {
+  const isUtf16 = startsWith(head, [0xff, 0xfe], 0) || startsWith(head, [0xfe, 0xff], 0);
+  const encoding = isUtf16 ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    return text.includes('\u0000') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Hardens Directus's API (docs/decisions/005-guard.md). This file only says where each check stands; Directus must be
+ * started with EXTENSIONS_MUST_LOAD=true, so that it never runs without.
+ */
+import { ForbiddenError } from '@directus/errors';
+import type { RegisterFunctions, HookExtensionContext } from '@directus/extensions';
+import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
+import { safeDisposition } from './assets.ts';
+import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
+import { installCrashNet } from './crash-net.ts';
+import {
+  checkBody,
+  checkQuery,
+  closeRoute,
+  greet,
+  guardGraphql,
+  guardUploads,
+  guardUsers,
+  limitRate,
+  mendError,
+  refundAdmins,
+  refuseForeignWrites,
+} from './middlewares.ts';
+import { memoryRateStore } from './rate-limit.ts';
+import { readiness } from './readiness.ts';
+import { readSettings, unsafeSettings } from './settings.ts';
+import { tuneSqlite } from './sqlite.ts';
+import type { Accountability, Logger, Middleware } from './types.ts';
+import { serverField } from './upload-rules.ts';
+
+export default function register(
+  { init, filter, action }: RegisterFunctions,
+  { env, database, logger }: HookExtensionContext,
+): void {
+  const log = logger as unknown as Logger;
+  const settings = readSettings(env);
+  const requests = memoryRateStore({ burst: settings.rateBurst, perSecond: settings.ratePerSecond });
+  const lookups = memoryRateStore({ burst: settings.lookupsAMinute, perSecond: settings.lookupsAMinute / 60 });
+  const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
+
+  installCrashNet(log);
+
+  /** Directus only warns when an init hook fails and would go on unguarded; then it must not go on at all. */
+  const stand = (event: string, place: (app: Application) => void | Promise<void>) => {
+    init(event, async (meta) => {
+      try {
+        await place(meta['app'] as Application);
+      } catch (error) {
+        log.fatal(error, `guard: could not be placed at ${event}, the process ends`);
+        process.exit(1);
+      }
+    });
+  };
+  const use = (app: Application, ...args: [Middleware] | [string, Middleware]) => {
+    const middleware = caught(args.length === 1 ? args[0] : args[1]);
+    if (args.length === 1) app.use(middleware);
+    else app.use(args[0], middleware);
+  };
+
+  stand('app.before', async () => {
+    for (const finding of unsafeSettings(env)) log.warn(`guard: ${finding}`);
+    await tuneSqlite(database);
+  });
+
+  stand('middlewares.before', (app) => {
+    use(app, greet(settings));
+    use(app, '/server/ready', readiness(database));
+    if (isLimited) use(app, limitRate(requests, settings.rateBurst));
+    use(app, checkQuery);
+    use(app, refuseForeignWrites(settings));
+    for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
+  });
+
+  stand('routes.before', (app) => {
+    if (isLimited) use(app, refundAdmins(requests));
+    use(app, '/users', guardUsers(database, lookups, settings.lookupsAMinute));
+    for (const rule of ROUTE_RULES) use(app, rule.path, closeRoute(rule));
+    use(app, checkBody);
+    use(app, guardUploads);
+    use(app, '/graphql', guardGraphql);
+    use(app, '/assets', safeDisposition);
+  });
+
+  stand('routes.custom.after', (app) => {
+    const mend: ErrorRequestHandler = (error, _request, _response, next) => next(mendError(error));
+    app.use(mend);
+  });
+
+  // Both doors, REST and GraphQL: shares log strangers in (hardening 15).
+  const refuseShares = () => {
+    throw new ForbiddenError();
+  };
+  filter('shares.create', refuseShares);
+  filter('shares.update', refuseShares);
+
+  const refuseServerFields = (data: unknown, _meta: unknown, context: { accountability: Accountability | null }) => {
+    const { accountability } = context;
+    if (accountability === null || accountability.admin) return;
+    const field = serverField(Object.keys(data as Record<string, unknown>));
+    if (field !== undefined) throw new ForbiddenError({ reason: `The server sets "${field}" itself.` });
+  };
+  filter('files.create', refuseServerFields as Parameters<typeof filter>[1]);
+  filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
+
+  action('server.start', ({ server }) => {
+    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (hardening 15).
+    server.removeAllListeners('upgrade');
+    server.headersTimeout = 20_000;
+    // Longer than the idle time of the site's connection pool, or a request now and then meets a closing socket.
+    server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
+  });
+}
+
+/** Express 4 does not await: a rejection would hang the request. */
+function caught(middleware: Middleware): RequestHandler {
+  return (request, response, next) => {
+    Promise.resolve()
+      .then(() => middleware(request, response, next))
+      .catch(next);
+  };
+}

@@ -1,0 +1,168 @@
+/** The guard's checks as Express middlewares. The rules themselves are in the files they import. */
+import {
+  ForbiddenError,
+  HitRateLimitError,
+  InvalidPayloadError,
+  InvalidQueryError,
+  UnsupportedMediaTypeError,
+} from '@directus/errors';
+import type { Knex } from 'knex';
+import { bodyProblem } from './body-shape.ts';
+import type { Caller, RouteRule } from './closed-routes.ts';
+import { isBusboyError } from './crash-net.ts';
+import { isForeignWrite } from './cross-site.ts';
+import { closedOperation } from './graphql-words.ts';
+import { watchUploads } from './multipart.ts';
+import { queryProblem } from './query-shape.ts';
+import { clientKey, type RateStore } from './rate-limit.ts';
+import type { GuardSettings } from './settings.ts';
+import { isSiteRequest, markSiteRequest } from './site-secret.ts';
+import type { GuardRequest, Middleware } from './types.ts';
+import { judgeUpload, serverField } from './upload-rules.ts';
+import { findUsername, lookupOf } from './username-lookup.ts';
+
+/** Who calls, from what authentication and `markSiteRequest` found. */
+export function callerOf(request: GuardRequest): Caller {
+  const accountability = request.accountability;
+  const isAdmin = accountability?.admin === true;
+  return {
+    isSignedIn: Boolean(accountability?.user),
+    isAdmin,
+    hasAppAccess: isAdmin || accountability?.app === true,
+    isSite: isSiteRequest(request),
+  };
+}
+
+/** Marks the site's own requests, takes over a caller's request id, and sets what every answer carries. */
+export function greet(settings: GuardSettings): Middleware {
+  return (request, response, next) => {
+    markSiteRequest(request, settings.siteSecret);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const id = request.headers['x-request-id'];
+    if (typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id)) {
+      request.id = id;
+      response.setHeader('X-Request-Id', id);
+    }
+    next();
+  };
+}
+
+/** Refuses what no route can answer: broken paths, and query strings of a shape that harms Directus. */
+export const checkQuery: Middleware = (request, _response, next) => {
+  if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
+  const problem = queryProblem(request.query);
+  next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+};
+
+function isReadablePath(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\u0000');
+  } catch {
+    return false;
+  }
+}
+
+export function refuseForeignWrites(settings: GuardSettings): Middleware {
+  const cookie = new RegExp(`(^|;)\\s*${settings.sessionCookie.replace(/[^\w]/g, '\\$&')}=`);
+  return (request, _response, next) => {
+    const isForeign = isForeignWrite(
+      {
+        method: request.method,
+        hasCookie: cookie.test(request.headers.cookie ?? '') && !isSiteRequest(request),
+        fetchSite: request.get('sec-fetch-site'),
+        origin: request.get('origin'),
+        host: request.get('host'),
+      },
+      settings.ownOrigins,
+    );
+    next(isForeign ? new ForbiddenError({ reason: 'The request comes from another site.' }) : undefined);
+  };
+}
+
+/** Counts a request against its client. The site's own requests and the Studio's static files are free. */
+export function limitRate(store: RateStore, limit: number): Middleware {
+  return async (request, response, next) => {
+    if (isSiteRequest(request) || request.path.startsWith('/admin')) return next();
+    const now = Date.now();
+    const verdict = await store.take(clientKey(request.ip), 1, now);
+    if (verdict.allowed) return next();
+    response.setHeader('Retry-After', String(verdict.retryAfterSeconds));
+    next(new HitRateLimitError({ limit, reset: new Date(now + verdict.retryAfterSeconds * 1000) }));
+  };
+}
+
+/** Administrators (seeds, code generation, the Studio) get their requests back, now that they are known. */
+export function refundAdmins(store: RateStore): Middleware {
+  return async (request, _response, next) => {
+    if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
+    next();
+  };
+}
+
+/** Closes a route to the callers that its rule does not let in. */
+export function closeRoute(rule: RouteRule): Middleware {
+  return (request, _response, next) => {
+    const isMeant = rule.methods === undefined || rule.methods.includes(request.method);
+    next(isMeant && !rule.isOpen(callerOf(request)) ? new ForbiddenError() : undefined);
+  };
+}
+
+/** Refuses bodies that Directus cannot read, and drops the body of a GET, which some routes would read. */
+export const checkBody: Middleware = (request, _response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
+  const { method, path, body } = request;
+  const problem = bodyProblem({ method, path, body });
+  next(problem === undefined ? undefined : new InvalidPayloadError({ reason: problem }));
+};
+
+/** Files come only from people who are signed in, and are judged before Directus writes them. */
+export const guardUploads: Middleware = (request, _response, next) => {
+  if (!/^multipart\//i.test(request.get('content-type') ?? '')) return next();
+  const caller = callerOf(request);
+  if (!caller.isSignedIn) return next(new ForbiddenError());
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.get('content-type') ?? '')) {
+    return next(new UnsupportedMediaTypeError({ mediaType: 'multipart', where: 'Content-Type header' }));
+  }
+  const isFileRoute = /^\/files(\/|$)/i.test(request.path);
+  watchUploads(request, {
+    judge: (type, head) => (isFileRoute ? judgeUpload(type, head, caller.isAdmin) : { type }),
+    takesField: (name) => caller.isAdmin || serverField([name]) === undefined,
+  });
+  next();
+};
+
+export const guardGraphql: Middleware = (request, _response, next) => {
+  const document = request.method === 'GET' ? request.query['query'] : request.body?.query;
+  const operation = closedOperation(document, callerOf(request).isAdmin);
+  next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
+};
+
+/** Everything under `/users` for people who are not signed in: the look-up of a username, and nothing else. */
+export function guardUsers(database: Knex, store: RateStore, limit: number): Middleware {
+  const limited = limitRate(store, limit);
+  return (request, response, next) => {
+    if (callerOf(request).isSignedIn) return next();
+    const isList = request.path === '/' && request.method === 'GET';
+    const lookup = isList ? lookupOf(request.query) : undefined;
+    if (lookup === undefined) return next(new ForbiddenError());
+    return limited(request, response, async (refusal?: unknown) => {
+      if (refusal !== undefined) return next(refusal);
+      try {
+        const hasColumn = request.schema?.collections['directus_users']?.fields['username'] !== undefined;
+        const isPossible = hasColumn && lookup.username !== undefined;
+        const data = isPossible ? await findUsername(database, lookup.username) : [];
+        response.setHeader('Cache-Control', 'no-store');
+        response.json({ data });
+      } catch (error) {
+        next(error);
+      }
+    });
+  };
+}
+
+/** Errors of the client that Directus would answer with 500: broken uploads and paths. Stands before its error handler. */
+export function mendError(error: unknown): unknown {
+  if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
+  if (error instanceof URIError) return new InvalidQueryError({ reason: 'The path is not valid' });
+  return error;
+}

@@ -1,0 +1,208 @@
+/**
+ * The shape that a query must have before Directus sees it. Directus 11.17.4 reads `deep` in a promise that nobody awaits,
+ * so one anonymous `?deep[a][_filter]=x` ends the process, and it answers 500 to other shapes that a client may get
+ * wrong (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). Hardening 1 and 7.
+ */
+
+/** Deeper nesting has no use and overflows recursive code behind us. */
+const MAX_DEPTH = 30;
+const MAX_NODES = 10_000;
+/** Keeps `page * limit` inside a 64-bit integer, which both databases need. */
+const MAX_NUMBER = 1_000_000_000;
+const MAX_SEARCH_LENGTH = 2_000;
+
+const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
+const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
+  '_intersects',
+  '_nintersects',
+  '_intersects_bbox',
+  '_nintersects_bbox',
+]);
+
+type Checker = (value: unknown, name: string) => string | undefined;
+
+/** What each parameter may hold. Parameters that are not listed are not read by Directus's query parser. */
+const CHECKERS: Readonly<Record<string, Checker>> = {
+  fields: nameList,
+  groupBy: nameList,
+  group: nameList,
+  sort: nameList,
+  meta: nameList,
+  aggregate: aggregate,
+  filter: filterOrJson,
+  alias: alias,
+  deep: deep,
+  limit: integer,
+  offset: integer,
+  page: integer,
+  search: search,
+  version: text,
+  versionRaw: textOrBoolean,
+  export: text,
+  backlink: textOrBoolean,
+  access_token: text,
+};
+
+/**
+ * Why a query (parsed query string or the `query` of a body) cannot be answered.
+ *
+ * @returns a sentence for the caller, or undefined when the shape is sound; it says nothing about permissions
+ */
+export function queryProblem(query: unknown): string | undefined {
+  if (!isPlainObject(query)) return '"query" must be an object';
+  const size = sizeProblem(query);
+  if (size !== undefined) return size;
+  for (const [name, value] of Object.entries(query)) {
+    const problem = isAbsent(value) ? undefined : checkerOf(name)?.(value, name);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** The Studio sends `search: null` and an empty `filter=` where it means none, and Directus reads them so. */
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function checkerOf(name: string): Checker | undefined {
+  return Object.hasOwn(CHECKERS, name) ? CHECKERS[name] : undefined;
+}
+
+/** Whether a value is an object literal (no array, no null). */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Bounds nesting and size, and refuses NUL, which PostgreSQL cannot store and answers with an error of its own. */
+function sizeProblem(root: unknown): string | undefined {
+  const open: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
+  for (let count = 0; open.length > 0; count++) {
+    const node = open.pop();
+    if (node === undefined) break;
+    if (count > MAX_NODES || node.depth > MAX_DEPTH) return 'The query is too large';
+    if (typeof node.value === 'string' && node.value.includes('\u0000')) return 'The query holds a NUL character';
+    if (typeof node.value !== 'object' || node.value === null) continue;
+    for (const [key, value] of Object.entries(node.value)) {
+      if (key.includes('\u0000')) return 'The query holds a NUL character';
+      open.push({ value, depth: node.depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function nameList(value: unknown, name: string): string | undefined {
+  if (typeof value === 'string') return undefined;
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return undefined;
+  return `"${name}" must be a string or a list of strings`;
+}
+
+function integer(value: unknown, name: string): string | undefined {
+  const isWhole = typeof value === 'number' ? Number.isInteger(value) : /^-?\d{1,16}$/.test(String(value));
+  const isSimple = typeof value === 'number' || typeof value === 'string';
+  if (isSimple && isWhole && Math.abs(Number(value)) <= MAX_NUMBER) return undefined;
+  return `"${name}" must be a whole number`;
+}
+
+function text(value: unknown, name: string): string | undefined {
+  return typeof value === 'string' ? undefined : `"${name}" must be a string`;
+}
+
+function textOrBoolean(value: unknown, name: string): string | undefined {
+  return typeof value === 'boolean' ? undefined : text(value, name);
+}
+
+function search(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'string') return `"${name}" must be a string`;
+  return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
+}
+
+/** Reads a parameter that may come as JSON text; `undefined` when it is neither an object nor JSON of one. */
+function objectOf(value: unknown): Record<string, unknown> | undefined {
+  let parsed = value;
+  if (typeof value === 'string') {
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      return undefined;
+    }
+  }
+  if (!isPlainObject(parsed)) return undefined;
+  return value === parsed || sizeProblem(parsed) === undefined ? parsed : undefined;
+}
+
+function aggregate(value: unknown, name: string): string | undefined {
+  const operations = objectOf(value);
+  if (operations === undefined) return `"${name}" must be an object`;
+  for (const fields of Object.values(operations)) {
+    const problem = nameList(fields, name);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function alias(value: unknown, name: string): string | undefined {
+  const names = objectOf(value);
+  const isSound = names !== undefined && Object.values(names).every((target) => typeof target === 'string');
+  return isSound ? undefined : `"${name}" must be an object of strings`;
+}
+
+function filterOrJson(value: unknown, name: string): string | undefined {
+  const filter = objectOf(value);
+  return filter === undefined ? `"${name}" must be an object` : filterProblem(filter, name);
+}
+
+function filterProblem(filter: Record<string, unknown>, name: string): string | undefined {
+  for (const [key, value] of Object.entries(filter)) {
+    const problem = filterEntryProblem(key, value, name);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function filterEntryProblem(key: string, value: unknown, name: string): string | undefined {
+  if (UNSAFE_KEYS.has(key)) return `"${name}" must not use "${key}"`;
+  if (key === '_and' || key === '_or') {
+    if (!Array.isArray(value)) return `"${key}" in "${name}" must be a list`;
+    for (const part of value) {
+      if (!isPlainObject(part)) return `"${key}" in "${name}" must be a list of objects`;
+      const problem = filterProblem(part, name);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+  if (GEOMETRY_OPERATORS.has(key)) return undefined;
+  if (LIST_OPERATORS.has(key)) {
+    const values = isPlainObject(value) || Array.isArray(value) ? Object.values(value) : [value];
+    return values.every(isScalar) ? undefined : `"${key}" in "${name}" must be a list of plain values`;
+  }
+  if (isPlainObject(value)) return filterProblem(value, name);
+  return isScalar(value) ? undefined : `"${key}" in "${name}" must be a plain value or an object`;
+}
+
+/** `deep` nests fields; keys that start with `_` are the parameters of that level, and all others are fields again. */
+function deep(value: unknown, name: string): string | undefined {
+  const level = objectOf(value);
+  if (level === undefined) return `"${name}" must be an object`;
+  for (const [key, inner] of Object.entries(level)) {
+    if (key === '' || UNSAFE_KEYS.has(key)) return `"${name}" must not use "${key}"`;
+    const problem = key.startsWith('_') ? deepParameter(key, inner, name) : deepLevel(key, inner, name);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function deepParameter(key: string, value: unknown, name: string): string | undefined {
+  const checker = key === '_access_token' ? undefined : checkerOf(key.slice(1));
+  if (checker === undefined) return `"${name}" must not use "${key}"`;
+  return isAbsent(value) ? undefined : checker(value, `${name}.${key}`);
+}
+
+function deepLevel(key: string, value: unknown, name: string): string | undefined {
+  if (!isPlainObject(value)) return `"${name}.${key}" must be an object`;
+  return deep(value, `${name}.${key}`);
+}

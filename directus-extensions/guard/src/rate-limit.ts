@@ -1,0 +1,78 @@
+/**
+ * Token buckets per client. Generous on purpose (a classroom shares one address): they stop floods, while the tight
+ * limits of sign-up, codes and logins live with those endpoints and in the database.
+ */
+
+/** What a request was answered: allowed, or how many whole seconds to wait. */
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+export interface Bucket {
+  /** Tokens that a client can hold. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Where buckets live. The memory store counts per process; one over Redis would count for all of them. */
+export interface RateStore {
+  /** Takes `cost` tokens from the client's bucket. `now` in milliseconds. */
+  take(client: string, cost: number, now: number): Promise<Verdict>;
+  /** Gives tokens back, for requests that turn out to be exempt. */
+  give(client: string, cost: number): Promise<void>;
+}
+
+interface State {
+  tokens: number;
+  at: number;
+}
+
+/** Clients remembered at once. Past this the longest unseen go first, and they were full again or nearly so. */
+const MAX_CLIENTS = 50_000;
+
+/** Buckets in this process's memory, bounded in number. */
+export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS): RateStore {
+  const states = new Map<string, State>();
+  return {
+    async take(client, cost, now) {
+      const state = refilled(states.get(client), bucket, now);
+      // Deleting first moves the client to the end of the map, which keeps the map in order of last use.
+      states.delete(client);
+      states.set(client, state);
+      const oldest = states.size > maxClients ? states.keys().next().value : undefined;
+      if (oldest !== undefined) states.delete(oldest);
+      if (state.tokens >= cost) {
+        state.tokens -= cost;
+        return { allowed: true };
+      }
+      const missing = cost - state.tokens;
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missing / bucket.perSecond)) };
+    },
+    async give(client, cost) {
+      const state = states.get(client);
+      if (state !== undefined) state.tokens = Math.min(bucket.burst, state.tokens + cost);
+    },
+  };
+}
+
+function refilled(state: State | undefined, bucket: Bucket, now: number): State {
+  if (state === undefined) return { tokens: bucket.burst, at: now };
+  const seconds = Math.max(0, now - state.at) / 1000;
+  return { tokens: Math.min(bucket.burst, state.tokens + seconds * bucket.perSecond), at: now };
+}
+
+/**
+ * The key of a client: its IPv4 address, or the /64 of its IPv6 address, because one household or phone owns all
+ * addresses of its /64 and could otherwise change them at every request.
+ */
+export function clientKey(address: string | undefined): string {
+  if (address === undefined || address === '') return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...back];
+  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${prefix.join(':')}::/64`;
+}

@@ -1,0 +1,30 @@
+/**
+ * `GET /server/ready`: 200 while this process can answer from its database, 503 while it cannot or is being stopped.
+ * Directus's `/server/health` is no probe: it fails with SMTP and writes to the storage (hardening 6, 8).
+ */
+import type { Knex } from 'knex';
+import type { Middleware } from './types.ts';
+
+const DATABASE_TIMEOUT_MS = 2_000;
+
+export function readiness(database: Knex): Middleware {
+  let isStopping = false;
+  process.once('SIGTERM', () => {
+    isStopping = true;
+  });
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const isReady = !isStopping && (await answers(database));
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : isStopping ? 'stopping' : 'unavailable' });
+  };
+}
+
+async function answers(database: Knex): Promise<boolean> {
+  try {
+    await database.select(database.raw('1')).timeout(DATABASE_TIMEOUT_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+/** The guard's settings, read once from Directus's environment. */
+
+export interface GuardSettings {
+  /** Shared with the site; empty means that no caller counts as the site. */
+  readonly siteSecret: string;
+  /** Name of Directus's session cookie. */
+  readonly sessionCookie: string;
+  /** Origins that may send a session cookie with a write: the Studio's and the site's. */
+  readonly ownOrigins: readonly string[];
+  /** Requests that one client may send at once, and that it gets back per second. 0 turns the limit off. */
+  readonly rateBurst: number;
+  readonly ratePerSecond: number;
+  /** Anonymous look-ups of usernames per client and minute. */
+  readonly lookupsAMinute: number;
+}
+
+type Env = Readonly<Record<string, unknown>>;
+
+/** Reads the settings; unset or malformed numbers take the default. */
+export function readSettings(env: Env): GuardSettings {
+  return {
+    siteSecret: textOf(env['SITE_SECRET']),
+    sessionCookie: textOf(env['SESSION_COOKIE_NAME']) || 'directus_session_token',
+    ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL', 'SITE_URL'].flatMap((name) => originOf(textOf(env[name]))),
+    rateBurst: numberOf(env['GUARD_RATE_BURST'], 1_200),
+    ratePerSecond: numberOf(env['GUARD_RATE_PER_SECOND'], 20),
+    lookupsAMinute: numberOf(env['GUARD_LOOKUPS_A_MINUTE'], 60),
+  };
+}
+
+/** Settings of Directus itself that undo the guard's work; each is reported when the server starts (hardening 4, 15). */
+export function unsafeSettings(env: Env): string[] {
+  const findings: string[] = [];
+  if (textOf(env['SITE_SECRET']).length < 16) {
+    findings.push('SITE_SECRET is missing or short: the site is rate limited like anybody and may not use GraphQL');
+  }
+  if (env['IP_TRUST_PROXY'] === true) {
+    findings.push('IP_TRUST_PROXY=true lets every client choose its address: set the number of proxies (1)');
+  }
+  for (const name of ['CORS_ENABLED', 'MCP_ENABLED', 'AI_ENABLED', 'WEBSOCKETS_ENABLED']) {
+    if (env[name] === true) findings.push(`${name} should be false`);
+  }
+  return findings;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function numberOf(value: unknown, fallback: number): number {
+  const text = textOf(value).trim();
+  const number = Number(text);
+  return text !== '' && Number.isFinite(number) && number >= 0 ? number : fallback;
+}
+
+function originOf(address: string): string[] {
+  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
+  return origin === 'null' ? [] : [origin];
+}

@@ -1,0 +1,27 @@
+/** The few shapes of Directus and Express that the guard touches. */
+import type { NextFunction, Request, Response } from 'express';
+
+export interface Logger {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(error: unknown, message?: string): void;
+  fatal(error: unknown, message?: string): void;
+}
+
+/** Who calls, as Directus's authentication left it on the request. */
+export interface Accountability {
+  readonly user: string | null;
+  readonly admin: boolean;
+  readonly app: boolean;
+}
+
+/** What Directus adds to Express's request. `token` is null without a credential. */
+export interface GuardRequest extends Request {
+  accountability?: Accountability | null;
+  token?: unknown;
+  id?: string;
+  schema?: { collections: Record<string, { fields: Record<string, unknown> } | undefined> };
+}
+
+export type Middleware = (request: GuardRequest, response: Response, next: NextFunction) => void | Promise<void>;

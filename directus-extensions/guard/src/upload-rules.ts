@@ -1,0 +1,100 @@
+/** Which uploads are taken: the declared type must be what the bytes are, and nothing a browser could run. Hardening 14. */
+import { type FileKind, kindOf } from './file-kinds.ts';
+
+/** The types that a kind of content may be declared as; the first is what we call it ourselves. */
+const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
+  png: ['image/png', 'image/apng'],
+  jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  gif: ['image/gif'],
+  webp: ['image/webp'],
+  avif: ['image/avif'],
+  heic: ['image/heic', 'image/heif', 'image/avif'],
+  bmp: ['image/bmp', 'image/x-ms-bmp'],
+  tiff: ['image/tiff'],
+  ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
+  mp4: ['video/mp4', 'audio/mp4', 'audio/x-m4a', 'audio/m4a', 'video/x-m4v', 'video/quicktime'],
+  mp3: ['audio/mpeg', 'audio/mp3'],
+  aac: ['audio/aac', 'audio/x-aac', 'audio/aacp'],
+  ogg: ['audio/ogg', 'video/ogg', 'application/ogg', 'audio/opus'],
+  wav: ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+  flac: ['audio/flac', 'audio/x-flac'],
+  webm: ['video/webm', 'audio/webm', 'video/x-matroska', 'audio/x-matroska'],
+  pdf: ['application/pdf'],
+  zip: ['application/zip', 'application/x-zip-compressed', 'application/epub+zip'],
+  gzip: ['application/gzip', 'application/x-gzip'],
+  font: ['font/woff2', 'font/woff', 'font/ttf', 'font/otf'],
+};
+
+const OPAQUE = 'application/octet-stream';
+/** Office documents are zips. */
+const OFFICE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
+const RUNNABLE = /(svg|html|xml|javascript|ecmascript|x-shockwave-flash)/i;
+const MARKUP_TYPE = /^(image\/svg\+xml|text\/html|(application|text)\/([\w.-]+\+)?xml|application\/xhtml\+xml)$/;
+const BINARY_TYPE = /^(image|audio|video|font)\/|^application\/(pdf|zip|epub\+zip|gzip)$/;
+
+export type UploadVerdict = { readonly type: string } | { readonly problem: string };
+
+/**
+ * Decides about one uploaded file from its declared type and its first bytes.
+ *
+ * @param isAdmin administrators may upload SVG, HTML and XML (they are served as downloads only)
+ * @returns the type to store it under (a type that the browser did not know is filled in), or why it is refused
+ */
+export function judgeUpload(declared: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
+  const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
+  const kind = kindOf(head);
+  if (kind === 'markup') return judgeMarkup(type, isAdmin);
+  if (RUNNABLE.test(type) && !OFFICE.test(type) && !isAdmin) return { problem: `Files of type ${type} are not accepted` };
+  const accepted = TYPES[kind];
+  if (accepted !== undefined) {
+    if (accepted.includes(type) || (kind === 'zip' && OFFICE.test(type))) return { type };
+    if (type === OPAQUE && accepted[0] !== undefined) return { type: accepted[0] };
+    return { problem: `The content of the file is not ${type || 'of the declared type'}` };
+  }
+  if (BINARY_TYPE.test(type)) return { problem: `The content of the file is not ${type}` };
+  if (kind === 'unknown' && type.startsWith('text/')) return { problem: `The content of the file is not ${type}` };
+  return { type: type || OPAQUE };
+}
+
+function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
+  if (!isAdmin) return { problem: 'SVG, HTML and XML files are not accepted' };
+  if (type === OPAQUE || BINARY_TYPE.test(type) === false || MARKUP_TYPE.test(type)) return { type: type || OPAQUE };
+  return { problem: `The content of the file is not ${type}` };
+}
+
+/** Fields of a file that only the server decides. Sent along with an upload they would reach other files' bytes. */
+const SERVER_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'storage',
+  'filename_disk',
+  'type',
+  'filesize',
+  'width',
+  'height',
+  'duration',
+  'charset',
+  'metadata',
+  'embed',
+  'uploaded_by',
+  'uploaded_on',
+  'created_on',
+  'modified_by',
+  'modified_on',
+  'tus_id',
+  'tus_data',
+]);
+
+/** The first field of a file's data that its sender may not set, or undefined. */
+export function serverField(names: Iterable<string>): string | undefined {
+  for (const name of names) if (SERVER_FIELDS.has(name)) return name;
+  return undefined;
+}
+
+const INLINE_TYPE = /^(image\/(png|apng|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)|audio\/.+|video\/.+)$/;
+const INLINE_DOCUMENT = /^(application\/pdf|text\/(plain|vtt|csv)|font\/.+)$/;
+
+/** Whether a stored file of this type may be shown by the browser; everything else is served as a download. */
+export function isInlineType(type: string): boolean {
+  const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
+  return INLINE_TYPE.test(bare) || INLINE_DOCUMENT.test(bare);
+}

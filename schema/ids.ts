@@ -1,0 +1,28 @@
+/**
+ * Fixed identities of what a snapshot does not hold. They are the same in every installation, so that code, seeds and
+ * tests may name them.
+ */
+export const FOLDER = {
+  brand: 'd1a10000-0000-4000-8000-000000000001',
+  library: 'd1a10000-0000-4000-8000-000000000002',
+  uploads: 'd1a10000-0000-4000-8000-000000000003',
+  private: 'd1a10000-0000-4000-8000-000000000004',
+} as const;
+
+export const ROLE = {
+  administrator: 'd1a10000-0000-4000-8000-000000000021',
+  editor: 'd1a10000-0000-4000-8000-000000000022',
+  kid: 'd1a10000-0000-4000-8000-000000000023',
+  adult: 'd1a10000-0000-4000-8000-000000000024',
+} as const;
+
+export const POLICY = {
+  /** Directus's own policy of visitors who are not signed in; kids and adults carry it too. */
+  public: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
+  administrator: 'd1a10000-0000-4000-8000-000000000031',
+  editor: 'd1a10000-0000-4000-8000-000000000032',
+  member: 'd1a10000-0000-4000-8000-000000000033',
+} as const;
+
+export type RoleName = keyof typeof ROLE;
+export type PolicyName = keyof typeof POLICY;

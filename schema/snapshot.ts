@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { Api } from './connect.ts';
+
+type Row = Record<string, unknown>;
+export type SnapshotCollection = { collection: string; meta: Row & { preview_url?: string | null }; schema: Row | null };
+export type SnapshotField = { collection: string; field: string; type: string; meta: Row; schema?: Row | null };
+export type SnapshotRelation = {
+  collection: string;
+  field: string;
+  related_collection: string | null;
+  meta: Row & { one_field?: string | null };
+  schema: (Row & { constraint_name?: string | null }) | null;
+};
+export type Snapshot = {
+  version: number;
+  directus: string;
+  vendor: string;
+  collections: SnapshotCollection[];
+  fields: SnapshotField[];
+  systemFields: Row[];
+  relations: SnapshotRelation[];
+};
+
+/** Preview addresses in the snapshot begin with this word; apply puts the site's own address in its place. */
+export const PUBLIC_URL_WORD = '$PUBLIC_URL';
+export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
+
+/** The committed snapshot: taken on PostgreSQL, the canonical source of types. */
+export function readSnapshot(): Snapshot {
+  return parse(readFileSync(SNAPSHOT_FILE, 'utf8'));
+}
+
+export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
+
+/** What each kind of database words differently for the same column; all of it follows from the field's own type. */
+const VENDOR_WORDS = ['data_type', 'numeric_precision', 'numeric_scale', 'is_generated', 'generation_expression'];
+
+/** SQLite answers 1 for true and '0' for 0: the same default in other words. */
+function sameDefault(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) => (value === true ? '1' : value === false ? '0' : value === null ? null : String(value));
+  return plain(a) === plain(b);
+}
+
+function adaptColumn(wanted: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): Row | null | undefined {
+  if (!wanted.schema) return wanted.schema;
+  const schema: Row = { ...wanted.schema };
+  const counts = schema.is_primary_key && schema.has_auto_increment;
+  if (!running?.schema) return counts ? { ...schema, default_value: null } : schema;
+  // Indexes come from the migrations, which run after the snapshot: they are no difference.
+  schema.is_indexed = running.schema.is_indexed;
+  if (counts) schema.default_value = running.schema.default_value;
+  if (sameVendor || wanted.type !== running.type) return schema;
+  for (const word of VENDOR_WORDS) schema[word] = running.schema[word];
+  if (wanted.type !== 'string') schema.max_length = running.schema.max_length;
+  if (sameDefault(schema.default_value, running.schema.default_value)) schema.default_value = running.schema.default_value;
+  return schema;
+}
+
+/**
+ * Words the canonical snapshot in the terms of the running database, so that a diff shows what really differs:
+ * types and precision (SQLite), names of foreign keys, the indexes our migrations make, the site's address.
+ */
+export function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl: string): Snapshot {
+  const sameVendor = wanted.vendor === running.vendor;
+  const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
+  const constraints = new Map(running.relations.map((relation) => [fieldKey(relation), relation.schema?.constraint_name]));
+  return {
+    ...wanted,
+    directus: running.directus,
+    vendor: running.vendor,
+    systemFields: running.systemFields,
+    collections: wanted.collections.map((collection) => ({
+      ...collection,
+      meta: { ...collection.meta, preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_WORD, publicUrl) ?? null },
+    })),
+    fields: wanted.fields.map((field) => {
+      const schema = adaptColumn(field, columns.get(fieldKey(field)), sameVendor);
+      return schema === undefined ? field : { ...field, schema };
+    }),
+    relations: wanted.relations.map((relation) => {
+      const name = constraints.get(fieldKey(relation));
+      return relation.schema && name !== undefined ? { ...relation, schema: { ...relation.schema, constraint_name: name } } : relation;
+    }),
+  };
+}
+
+type Diff = { hash: string; diff: Record<'collections' | 'fields' | 'relations' | 'systemFields', unknown[]> };
+
+/**
+ * Brings collections, fields and relations to the snapshot. Answers how many of them were changed.
+ * Collections that the snapshot lacks are dropped, with their rows: the snapshot is the whole truth.
+ */
+export async function applySnapshot(api: Api, publicUrl: string): Promise<number> {
+  const running = await api.call<Snapshot>('GET', '/schema/snapshot');
+  const wanted = adaptSnapshot(readSnapshot(), running, publicUrl);
+  const answer = await api.call<Diff | null>('POST', '/schema/diff?force=true', wanted);
+  if (!answer || typeof answer !== 'object' || !('diff' in answer)) return 0;
+  const changes = Object.values(answer.diff).reduce((sum, list) => sum + list.length, 0);
+  if (changes > 0) await api.call('POST', '/schema/apply', answer);
+  return changes;
+}
+
+/** True when both carry the same values under the keys of `wanted`. */
+export function carries(current: Row, wanted: Row): boolean {
+  return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(current[key] ?? null, value ?? null));
+}

@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Credentials, Secrets } from './secrets.ts';
+import { baseEnvironment, dataPath, type Settings } from './settings.ts';
+import { type ProgramSpec, runToEnd } from './supervisor.ts';
+
+/** Tables of our own that Directus must not see: no permission, no API, no Studio ever shows them. It replaces Directus's default list. */
+const excludedTables = ['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits'];
+
+/** What may be uploaded. SVG and HTML are missing on purpose: Directus serves them inline, so they could carry a script (hardening 14). */
+const uploadTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/x-icon',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
+  'audio/wav',
+  'video/mp4',
+  'video/webm',
+  'text/vtt',
+  'application/pdf',
+  'application/epub+zip',
+  'application/zip',
+];
+
+/** Where `/files/import` may not reach: this machine and every private network (hardening 14). */
+const deniedNetworks = [
+  '0.0.0.0',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+];
+
+/** An embedded SQLite file by default; tests of the schema also run on PostgreSQL. */
+export type Database = { client: 'sqlite3' } | { client: 'pg'; connectionString: string };
+
+export type DirectusOptions = {
+  settings: Settings;
+  secrets: Secrets;
+  credentials: Credentials;
+  smtpPort: number;
+  /** Folder with one built extension a folder; empty or missing: Directus runs without them. */
+  extensionsDir: string;
+  database?: Database;
+  /** Reload the extensions when their built files change. */
+  isDevelopment?: boolean;
+  /** Further variables, for a test that needs another limit. */
+  extra?: Record<string, string>;
+};
+
+/** Every variable Directus is started with; the reasons are in docs/how-to.md and in decision 001. */
+export function directusEnvironment(options: DirectusOptions): Record<string, string> {
+  const { settings, secrets, credentials, isDevelopment = false, database = { client: 'sqlite3' } } = options;
+  const isSecure = settings.publicUrl.startsWith('https:');
+  return {
+    ...baseEnvironment(),
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    HOST: settings.directusHost,
+    PORT: String(settings.directusPort),
+    PUBLIC_URL: settings.studioUrl,
+    KEY: secrets.key,
+    SECRET: secrets.secret,
+    ADMIN_EMAIL: credentials.admin.email,
+    ADMIN_PASSWORD: credentials.admin.password,
+    ADMIN_TOKEN: secrets.adminToken,
+    PROJECT_NAME: 'Hạt Nắng',
+    ACCEPT_TERMS: 'true',
+    TELEMETRY: 'false',
+    LOG_LEVEL: isDevelopment ? 'info' : 'warn',
+    LOG_STYLE: 'pretty',
+    NO_COLOR: '1',
+
+    ...databaseEnvironment(settings, database),
+    DB_EXCLUDE_TABLES: excludedTables.join(','),
+    MIGRATIONS_PATH: join(settings.rootDir, 'schema/migrations'),
+    TEMP_PATH: dataPath(settings, 'directus/tmp'),
+
+    EXTENSIONS_PATH: options.extensionsDir,
+    // Without it a broken guard is only a warning, and one anonymous request can end Directus (hardening 1).
+    EXTENSIONS_MUST_LOAD: 'true',
+    EXTENSIONS_AUTO_RELOAD: String(isDevelopment),
+    SITE_URL: settings.siteUrl,
+    SITE_PUBLIC_URL: settings.publicUrl,
+    SITE_SECRET: `string:${secrets.siteSecret}`,
+    HASH_KEY: `string:${secrets.hashKey}`,
+    COOKIE_PREFIX: settings.cookiePrefix,
+
+    SESSION_COOKIE_NAME: `${settings.cookiePrefix}_token`,
+    SESSION_COOKIE_SECURE: String(isSecure),
+    SESSION_COOKIE_SAME_SITE: 'lax',
+    REFRESH_TOKEN_COOKIE_SECURE: String(isSecure),
+    // "Remember me" is 30 days; a session that is not remembered is cut shorter by auth-extend.
+    SESSION_COOKIE_TTL: '30d',
+    REFRESH_TOKEN_TTL: '30d',
+    HASH_MEMORY_COST: '19456',
+    HASH_TIME_COST: '2',
+    HASH_PARALLELISM: '1',
+    PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
+
+    // One proxy (the site's door) stands before Directus and writes the client's address itself (hardening 4).
+    IP_TRUST_PROXY: '1',
+    // The guard extension limits, with its state in the database: Directus's own limiters forget at a restart.
+    RATE_LIMITER_ENABLED: 'false',
+    RATE_LIMITER_GLOBAL_ENABLED: 'false',
+    RATE_LIMITER_REGISTRATION_ENABLED: 'false',
+    CORS_ENABLED: 'false',
+    MCP_ENABLED: 'false',
+    AI_ENABLED: 'false',
+    WEBSOCKETS_ENABLED: 'false',
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${settings.publicUrl}`,
+    IMPORT_IP_DENY_LIST: deniedNetworks.join(','),
+
+    // `/schema/diff` carries the whole model, and the Studio saves a book with all its pages at once.
+    MAX_PAYLOAD_SIZE: '16mb',
+    MAX_BATCH_MUTATION: '10000',
+    FILES_MAX_UPLOAD_SIZE: '64mb',
+    FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_DRIVER: 'local',
+    STORAGE_LOCAL_ROOT: dataPath(settings, 'uploads'),
+    ASSETS_CACHE_TTL: '30d',
+    ASSETS_CACHE_REVALIDATE: 'true',
+    ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+    ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
+
+    EMAIL_FROM: 'no-reply@hatnang.example.com',
+    EMAIL_TRANSPORT: 'smtp',
+    EMAIL_SMTP_HOST: '127.0.0.1',
+    EMAIL_SMTP_PORT: String(options.smtpPort),
+    EMAIL_SMTP_IGNORE_TLS: 'true',
+    EMAIL_VERIFY_SETUP: 'false',
+
+    SERVER_SHUTDOWN_TIMEOUT: '10000',
+    PRESSURE_LIMITER_RETRY_AFTER: '1',
+    ...options.extra,
+  };
+}
+
+/** How the supervisor runs Directus. */
+export function directusProgram(options: DirectusOptions): ProgramSpec {
+  return {
+    ...directusCommand(options, ['start']),
+    name: 'Directus',
+    logFile: dataPath(options.settings, 'logs/directus.log'),
+    isReady: () => answers(`${options.settings.directusUrl}/server/ping`),
+    readyTimeoutMs: 90_000,
+  };
+}
+
+/** Creates the system tables and the administrator where there are none yet. Our own migrations wait: they need our tables. */
+export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
+  const command = directusCommand(options, ['bootstrap']);
+  await runToEnd('Preparing the database', {
+    ...command,
+    env: { ...command.env, MIGRATIONS_PATH: dataPath(options.settings, 'directus/no-migrations') },
+    logFile: dataPath(options.settings, 'logs/bootstrap.log'),
+  });
+}
+
+/** Runs our own migrations (`schema/migrations`) that have not run yet. */
+export async function migrateDirectus(options: DirectusOptions): Promise<void> {
+  await runToEnd('The migrations', {
+    ...directusCommand(options, ['database', 'migrate:latest']),
+    logFile: dataPath(options.settings, 'logs/migrate.log'),
+  });
+}
+
+/** Whether the address answers with a success within a second. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function directusCommand(options: DirectusOptions, args: string[]) {
+  return {
+    // Not `directus/cli.js`: that one first asks the registry for updates.
+    script: [cliPath(options.settings.rootDir), ...args],
+    cwd: prepareFolder(options.settings),
+    env: directusEnvironment(options),
+  };
+}
+
+/** Directus loads no extension when its working folder has no package.json, and the extensions find shared packages through node_modules. */
+function prepareFolder(settings: Settings): string {
+  const folder = dataPath(settings, 'directus');
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  mkdirSync(dataPath(settings, 'uploads'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(join(settings.rootDir, 'node_modules'), modules, 'junction');
+  return folder;
+}
+
+function cliPath(rootDir: string): string {
+  const fromRoot = createRequire(join(rootDir, 'package.json'));
+  return createRequire(fromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
+}
+
+function databaseEnvironment(settings: Settings, database: Database): Record<string, string> {
+  return database.client === 'sqlite3'
+    ? { DB_CLIENT: 'sqlite3', DB_FILENAME: dataPath(settings, 'data.db') }
+    : { DB_CLIENT: 'pg', DB_CONNECTION_STRING: database.connectionString };
+}

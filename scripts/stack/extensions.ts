@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
+import { hashOf, isBuilt, markBuilt } from './sources.ts';
+import { type ProgramSpec, runToEnd } from './supervisor.ts';
+
+const extensionsRoot = join(rootDir, 'directus-extensions');
+
+/** Builds the extensions whose sources changed. Returns the names of those that were built. */
+export async function buildExtensions(settings: Settings): Promise<string[]> {
+  return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
+    const built: string[] = [];
+    for (const name of extensionNames()) {
+      // An extension may import a neighbour's contract, so all sources count for each.
+      const hash = hashOf(
+        [...extensionNames().map((each) => `directus-extensions/${each}`), 'package-lock.json'],
+        name,
+      );
+      const stampFile = join(extensionsRoot, name, 'dist/.sources');
+      if (isBuilt(stampFile, hash)) continue;
+      await runToEnd(`Building the extension ${name}`, {
+        ...buildCommand(name, ['build']),
+        logFile: dataPath(settings, `logs/build-${name}.log`),
+      });
+      markBuilt(stampFile, hash);
+      built.push(name);
+    }
+    return built;
+  });
+}
+
+/** Copies the built extensions into the data folder, so that a build for one copy never reloads or breaks another that is running. */
+export function installExtensions(settings: Settings): string {
+  const target = dataPath(settings, 'directus/extensions');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const name of extensionNames()) {
+    for (const part of ['package.json', 'dist']) {
+      cpSync(join(extensionsRoot, name, part), join(target, name, part), { recursive: true });
+    }
+  }
+  return target;
+}
+
+/** For development: Directus reads the repository's own folders and reloads what the watchers below rebuild. */
+export const watchedExtensionsDir = extensionsRoot;
+
+/** One watcher an extension; each rebuilds at every change of its sources. */
+export function extensionWatchers(settings: Settings): ProgramSpec[] {
+  return extensionNames().map((name) => ({
+    ...buildCommand(name, ['build', '--watch', '--no-minify']),
+    name: `The build of ${name}`,
+    logFile: dataPath(settings, `logs/build-${name}.log`),
+    isReady: () => Promise.resolve(existsSync(join(extensionsRoot, name, 'dist/index.js'))),
+    readyTimeoutMs: 60_000,
+  }));
+}
+
+function extensionNames(): string[] {
+  return readdirSync(extensionsRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(extensionsRoot, entry.name, 'src/index.ts')))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function buildCommand(name: string, args: string[]) {
+  const manifest = createRequire(join(rootDir, 'package.json')).resolve('@directus/extensions-sdk/package.json');
+  return {
+    script: [join(dirname(manifest), 'cli.js'), ...args],
+    cwd: join(extensionsRoot, name),
+    env: baseEnvironment(),
+  };
+}

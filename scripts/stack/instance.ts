@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { answers } from './directus.ts';
+import {
+  type Credentials,
+  ensureCredentials,
+  ensureSecrets,
+  readJson,
+  type Secrets,
+  writePrivateJson,
+} from './secrets.ts';
+import { dataPath, readSettings, type Settings } from './settings.ts';
+import { StepError } from './steps.ts';
+
+/** Where a running copy answers. */
+export type Urls = { site: string; studio: string; directus: string; mail: string };
+
+/** `running.json` in the data folder: there while a copy runs on that folder. */
+export type Running = {
+  /** The process that supervises the others. */
+  pid: number;
+  urls: Urls;
+  smtpPort: number;
+  /** Process ids by program: directus, mail, site. */
+  pids: Record<string, number | undefined>;
+};
+
+/** What scripts and tests need to talk to a running copy. */
+export type Instance = { dataDir: string; running: Running; credentials: Credentials; secrets: Secrets };
+
+/** The copy that runs on this data folder, or undefined. */
+export function readRunning(settings: Pick<Settings, 'dataDir'>): Running | undefined {
+  const running = readJson<Running>(`${settings.dataDir}/running.json`);
+  return running && isAlive(running.pid) ? running : undefined;
+}
+
+export function writeRunning(settings: Settings, running: Running): void {
+  writePrivateJson(dataPath(settings, 'running.json'), running);
+}
+
+export function removeRunning(settings: Settings): void {
+  rmSync(dataPath(settings, 'running.json'), { force: true });
+}
+
+/**
+ * The running copy of DATA_DIR, for the scripts that work on one.
+ * @throws StepError that says how to start one.
+ */
+export async function requireInstance(settings: Settings = readSettings()): Promise<Instance> {
+  const running = readRunning(settings);
+  if (!running || !(await answers(`${running.urls.directus}/server/ping`))) {
+    throw new StepError(`Nothing runs on ${settings.dataDir}.`, {
+      fix: 'start the project in another terminal with npm start (or set DATA_DIR to the data folder of the copy you mean)',
+    });
+  }
+  return {
+    dataDir: settings.dataDir,
+    running,
+    credentials: ensureCredentials(settings),
+    secrets: ensureSecrets(settings),
+  };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,61 @@
+// Plain JavaScript, because with-runtime.mjs needs it before there is a Node that reads TypeScript.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Runs `work` while no other process of this project runs work under the same lock. A lock whose owner is dead is taken over.
+ * @template T
+ * @param {string} folder made and removed here; its name is the lock
+ * @param {() => Promise<T>} work
+ * @param {(owner: number) => void} [onWait] told once when somebody else holds the lock
+ * @returns {Promise<T>}
+ */
+export async function withLock(folder, work, onWait = () => undefined) {
+  mkdirSync(dirname(folder), { recursive: true });
+  let hasTold = false;
+  while (!take(folder)) {
+    const owner = ownerOf(folder);
+    if (owner === undefined) rmSync(folder, { recursive: true, force: true });
+    else {
+      if (!hasTold) onWait(owner);
+      hasTold = true;
+      await sleep(500);
+    }
+  }
+  const release = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take(folder) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+  writeFileSync(join(folder, 'pid'), String(process.pid));
+  return true;
+}
+
+/** The living owner's process id; undefined when the lock was left behind. 0: it is just being taken. */
+function ownerOf(folder) {
+  try {
+    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    process.kill(pid, 0);
+    return pid;
+  } catch (error) {
+    if (error.code === 'EPERM') return 1;
+    if (error.code === 'ENOENT') {
+      const age = statSync(folder, { throwIfNoEntry: false });
+      return age && Date.now() - age.mtimeMs < 5000 ? 0 : undefined;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { StepError } from './steps.ts';
+
+/** @throws StepError naming the port and the variable that changes it. */
+export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
+  if (await isFree(port, host)) return;
+  throw new StepError(`Port ${port} is taken.`, {
+    fix: `Choose another one: ${variable}=${port + 1} npm start (or end the program that uses ${port})`,
+  });
+}
+
+/** Different ports that were free a moment ago; all are held until the last is found. */
+export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  try {
+    return await Promise.all(
+      servers.map(
+        (server) =>
+          new Promise<number>((resolve, reject) => {
+            server.once('error', reject);
+            server.listen(0, host, () => {
+              const address = server.address();
+              resolve(address !== null && typeof address === 'object' ? address.port : 0);
+            });
+          }),
+      ),
+    );
+  } finally {
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  }
+}
+
+/** Whether nothing listens on that port. */
+export function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(new StepError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}).`, {}));
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts';
+
+/** Made on the first start, kept in `secrets.json` (mode 600), never printed. */
+export type Secrets = {
+  /** Directus signs its sessions with these two. */
+  key: string;
+  secret: string;
+  /** The site and Directus prove themselves to each other with it (revalidation, internal calls). */
+  siteSecret: string;
+  /** Keys the hashes of codes and voters, so that the database alone does not reveal them. */
+  hashKey: string;
+  /** Static token of the administrator, for scripts and tests. */
+  adminToken: string;
+};
+
+export type Credentials = Record<DemoRole, { email: string; username: string; password: string }>;
+
+/** example.com is reserved, so no mail ever reaches a stranger, and Directus refuses top-level domains it does not know. */
+const demoDomain = 'hatnang.example.com';
+
+/** Reads the data folder's secrets, making those that are missing. */
+export function ensureSecrets(settings: Settings): Secrets {
+  const file = dataPath(settings, 'secrets.json');
+  const known = readJson<Partial<Secrets>>(file) ?? {};
+  const secrets: Secrets = {
+    key: known.key ?? secretText(),
+    secret: known.secret ?? secretText(),
+    siteSecret: known.siteSecret ?? secretText(),
+    hashKey: known.hashKey ?? secretText(),
+    adminToken: known.adminToken ?? secretText(),
+  };
+  if (Object.keys(known).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
+  return secrets;
+}
+
+/** Reads the demo logins, making those that are missing. */
+export function ensureCredentials(settings: Settings): Credentials {
+  const file = dataPath(settings, 'credentials.json');
+  const known = readJson<Partial<Credentials>>(file) ?? {};
+  const login = (role: DemoRole) =>
+    known[role] ?? { email: `${role}@${demoDomain}`, username: role, password: makePassword() };
+  const credentials: Credentials = {
+    admin: login('admin'),
+    editor: login('editor'),
+    kid: login('kid'),
+    adult: login('adult'),
+  };
+  if (demoRoles.some((role) => known[role] === undefined)) writePrivateJson(file, credentials);
+  return credentials;
+}
+
+/** The file's content, or undefined when there is none. @throws SyntaxError on a damaged file. */
+export function readJson<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+/** Writes at one stroke (a reader never sees half a file), readable by the owner alone. */
+export function writePrivateJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+function secretText(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** 16 characters that satisfy the readings' rule (8 to 20, upper and lower case, a special character) and are easy to type. */
+function makePassword(): string {
+  const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
+  const letters = kinds.map(pick);
+  while (letters.length < 16) letters.push(pick(kinds.slice(0, 3).join('')));
+  for (let index = letters.length - 1; index > 0; index--) {
+    const other = randomInt(index + 1);
+    [letters[index], letters[other]] = [letters[other] ?? '', letters[index] ?? ''];
+  }
+  return letters.join('');
+}
+
+function pick(alphabet: string): string {
+  return alphabet[randomInt(alphabet.length)] ?? '';
+}

@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+
+/** The four people that every fresh data folder knows; `admin` may use the Studio without limits. */
+export const demoRoles = ['admin', 'editor', 'kid', 'adult'] as const;
+export type DemoRole = (typeof demoRoles)[number];
+
+/** Everything that may differ between two copies of the project on one machine. Addresses carry no trailing slash. */
+export type Settings = {
+  /** The repository. */
+  rootDir: string;
+  /** Database, uploads, logs, secrets: everything that a run leaves behind. */
+  dataDir: string;
+  /** Where the site listens. Directus and the mail catcher have their own, on purpose: see docs/how-to.md. */
+  host: string;
+  port: number;
+  directusHost: string;
+  directusPort: number;
+  mailPort: number;
+  /** Undefined: 1025, or any free port when that one is taken (nobody types this address). */
+  smtpPort: number | undefined;
+  /** The site as people see it; links in mails and canonical addresses are built from it. */
+  publicUrl: string;
+  /** The Studio as people see it. */
+  studioUrl: string;
+  /** The site, Directus and the mail catcher as the processes of this machine reach them. */
+  siteUrl: string;
+  directusUrl: string;
+  mailUrl: string;
+  cookiePrefix: string;
+  /** Passed to the site as it is; empty: the site's own list. */
+  iconFallbackHosts: string;
+};
+
+export const rootDir = resolve(import.meta.dirname, '../..');
+
+/**
+ * Reads the settings of docs/how-to.md from an environment.
+ * @throws Error that names the variable and what it should look like.
+ */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const host = env.HOST || '127.0.0.1';
+  const directusHost = env.DIRECTUS_HOST || '127.0.0.1';
+  const port = readPort(env, 'PORT', 3000);
+  const directusPort = readPort(env, 'DIRECTUS_PORT', 8055);
+  const mailPort = readPort(env, 'MAIL_PORT', 1080);
+  const settings: Settings = {
+    rootDir,
+    dataDir: resolve(rootDir, env.DATA_DIR || '.data'),
+    host,
+    port,
+    directusHost,
+    directusPort,
+    mailPort,
+    smtpPort: env.SMTP_PORT ? readPort(env, 'SMTP_PORT', 1025) : undefined,
+    publicUrl: readUrl(env, 'PUBLIC_URL', `http://127.0.0.1:${port}`),
+    studioUrl: readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${directusPort}`),
+    siteUrl: `http://${reachable(host)}:${port}`,
+    directusUrl: `http://${reachable(directusHost)}:${directusPort}`,
+    mailUrl: `http://127.0.0.1:${mailPort}`,
+    cookiePrefix: env.COOKIE_PREFIX || 'hat_nang',
+    iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
+  };
+  if (!/^[a-z][a-z0-9_]{0,31}$/.test(settings.cookiePrefix)) {
+    throw new Error(`COOKIE_PREFIX must be lower-case letters, digits and "_", not "${settings.cookiePrefix}".`);
+  }
+  return settings;
+}
+
+/** A path inside the data folder. */
+export function dataPath(settings: Settings, ...parts: string[]): string {
+  return join(settings.dataDir, ...parts);
+}
+
+/** The part of this process's environment that a child may see: no setting of one program may leak into another. */
+export function baseEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'npm_config_nodedir', 'CI'];
+  const environment: Record<string, string> = {};
+  for (const name of kept) {
+    const value = process.env[name];
+    if (value !== undefined) environment[name] = value;
+  }
+  return environment;
+}
+
+function readPort(env: Record<string, string | undefined>, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} must be a port between 1 and 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function readUrl(env: Record<string, string | undefined>, name: string, fallback: string): string {
+  const text = env[name] || fallback;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(`${name} must be an http(s) address such as https://library.example.org, not "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** "Every address" is a place to listen, not one to call. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

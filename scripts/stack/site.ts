@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { answers } from './directus.ts';
+import { withLock } from './lock.mjs';
+import type { Secrets } from './secrets.ts';
+import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
+import { hashOf, isBuilt, markBuilt, readStamps } from './sources.ts';
+import { StepError } from './steps.ts';
+import { type ProgramSpec, runToEnd } from './supervisor.ts';
+
+const webDir = join(rootDir, 'web');
+const stampFile = join(webDir, '.next/.sources');
+/** Everything that `next build` reads. */
+const siteSources = ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'tsconfig.base.json'];
+
+/** `id`: a hash of the sources. */
+export type SiteBuild = { id: string; isNew: boolean };
+
+export type SiteOptions = {
+  settings: Settings;
+  secrets: Secrets;
+  build: SiteBuild;
+  isDevelopment?: boolean;
+  /** Further variables, for a test that needs another setting. */
+  extra?: Record<string, string>;
+};
+
+/** Builds the site when its sources changed. Needs neither Directus nor a setting: one build serves every copy. */
+export async function buildSite(settings: Settings): Promise<SiteBuild> {
+  return withLock(join(rootDir, '.runtime/site.lock'), async () => {
+    const id = hashOf(siteSources);
+    if (isBuilt(stampFile, id)) return { id, isNew: false };
+    const next = createRequire(join(webDir, 'package.json')).resolve('next/dist/bin/next');
+    await runToEnd('Building the site', {
+      script: [next, 'build'],
+      cwd: webDir,
+      env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      logFile: dataPath(settings, 'logs/build-site.log'),
+    });
+    markBuilt(stampFile, id);
+    return { id, isNew: true };
+  });
+}
+
+/** Every variable the site is started with. */
+export function siteEnvironment({
+  settings,
+  secrets,
+  isDevelopment = false,
+  extra,
+}: SiteOptions): Record<string, string> {
+  return {
+    ...baseEnvironment(),
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    DIRECTUS_URL: settings.directusUrl,
+    PUBLIC_URL: settings.publicUrl,
+    STUDIO_URL: settings.studioUrl,
+    SITE_SECRET: secrets.siteSecret,
+    COOKIE_PREFIX: settings.cookiePrefix,
+    SITE_CACHE_DIR: dataPath(settings, 'site-cache'),
+    ...(settings.iconFallbackHosts ? { ICON_FALLBACK_HOSTS: settings.iconFallbackHosts } : {}),
+    ...extra,
+  };
+}
+
+/** How the supervisor runs the site. Pages kept by another build are dropped: they would ask for files that are gone. */
+export function siteProgram(options: SiteOptions): ProgramSpec {
+  const { settings, build, isDevelopment = false } = options;
+  const cache = dataPath(settings, 'site-cache');
+  if (readStamps(settings).site !== build.id) rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  return {
+    name: 'The site',
+    script: [join(webDir, 'server.ts')],
+    nodeOptions: ['--disable-warning=ExperimentalWarning'],
+    cwd: webDir,
+    env: siteEnvironment(options),
+    logFile: dataPath(settings, 'logs/site.log'),
+    isReady: () => answers(`${settings.siteUrl}/api/health`),
+    readyTimeoutMs: isDevelopment ? 120_000 : 60_000,
+  };
+}
+
+/** Lets go of everything the site had kept, and asks once for the pages that people open first. */
+export async function freshenSite({ settings, secrets }: SiteOptions): Promise<void> {
+  const response = await fetch(`${settings.siteUrl}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
+    body: JSON.stringify({ tags: ['all'] }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) {
+    throw new StepError(`The site refused to renew its pages (${response.status}).`, {
+      logFile: dataPath(settings, 'logs/site.log'),
+    });
+  }
+  for (const path of ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting']) {
+    const page = await fetch(settings.siteUrl + path, { signal: AbortSignal.timeout(30_000) });
+    await page.text();
+    if (page.status >= 500) {
+      throw new StepError(`${settings.siteUrl}${path} answers ${page.status}.`, {
+        logFile: dataPath(settings, 'logs/site.log'),
+      });
+    }
+  }
+}
+
+/** Whether there is a site to serve at all. */
+export function hasSite(): boolean {
+  return existsSync(join(webDir, 'server.ts'));
+}

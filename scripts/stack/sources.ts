@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readJson, writePrivateJson } from './secrets.ts';
+import { dataPath, rootDir, type Settings } from './settings.ts';
+
+const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'test-results']);
+
+/** One hash over the names and contents of files and folders of the repository (paths relative to it); what is missing counts as empty. */
+export function hashOf(paths: string[], extra = ''): string {
+  const hash = createHash('sha256').update(extra);
+  for (const path of paths) {
+    for (const file of filesUnder(join(rootDir, path))) {
+      hash.update(`\0${relative(rootDir, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a build made from exactly these sources lies there. The stamp lies beside the build, so that every data folder shares it. */
+export function isBuilt(stampFile: string, hash: string): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
+}
+
+export function markBuilt(stampFile: string, hash: string): void {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+}
+
+/** What has been done to a data folder, by step. */
+export type Stamps = { schema?: string; migrations?: string; seeds?: string; site?: string };
+
+export function readStamps(settings: Settings): Stamps {
+  return readJson<Stamps>(dataPath(settings, 'stamps.json')) ?? {};
+}
+
+export function writeStamps(settings: Settings, changes: Stamps): void {
+  writePrivateJson(dataPath(settings, 'stamps.json'), { ...readStamps(settings), ...changes });
+}
+
+function filesUnder(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !ignoredFolders.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(join(path, entry.name)));
+}

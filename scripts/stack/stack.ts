@@ -1,0 +1,200 @@
+import { mkdirSync } from 'node:fs';
+import { applySchemaTo, dataHashes, seedInto } from './data.ts';
+import {
+  bootstrapDirectus,
+  type Database,
+  type DirectusOptions,
+  directusProgram,
+  migrateDirectus,
+} from './directus.ts';
+import { buildExtensions, extensionWatchers, installExtensions, watchedExtensionsDir } from './extensions.ts';
+import { type Instance, readRunning, removeRunning, writeRunning } from './instance.ts';
+import { chooseSmtpPort, mailProgram } from './mail.ts';
+import { findFreePorts, requireFreePort } from './ports.ts';
+import { ensureCredentials, ensureSecrets } from './secrets.ts';
+import { dataPath, type Settings } from './settings.ts';
+import { buildSite, freshenSite, siteProgram } from './site.ts';
+import { readStamps, writeStamps } from './sources.ts';
+import { createReporter, type Reporter, StepError } from './steps.ts';
+import { createSupervisor, type Program } from './supervisor.ts';
+
+export const parts = ['directus', 'mail', 'site'] as const;
+export type Part = (typeof parts)[number];
+
+export type StackOptions = {
+  settings: Settings;
+  /** Which programs to run; all by default. */
+  only?: readonly Part[];
+  /** Reload the site and the extensions at every change. */
+  isDevelopment?: boolean;
+  /** Leave the collections empty: for tests of the schema and of the seeds themselves. */
+  isSeeded?: boolean;
+  reporter?: Reporter;
+  database?: Database;
+  /** Further variables for Directus and for the site. */
+  directusExtra?: Record<string, string>;
+  siteExtra?: Record<string, string>;
+  maxRestarts?: number;
+  /** A program kept dying; the others still run. */
+  onGiveUp?: (error: StepError) => void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+};
+
+export type Stack = Instance & {
+  programs: Partial<Record<Part, Program>>;
+  /** Ends every program. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Brings the whole project up on a data folder: builds what changed, prepares the database, serves. Steps that are done are skipped.
+ * Whatever has been started is ended again when a step fails.
+ * @throws StepError with the log's end and a fix.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { settings, only = parts, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
+  const has = (part: Part) => only.includes(part);
+  await requireFreePlace(settings, has);
+  mkdirSync(settings.dataDir, { recursive: true });
+
+  const secrets = ensureSecrets(settings);
+  const credentials = ensureCredentials(settings);
+  const smtpPort = await chooseSmtpPort(settings, async () => (await findFreePorts(1))[0] ?? 0);
+  const programs: Stack['programs'] = {};
+  const running = {
+    pid: process.pid,
+    urls: {
+      site: settings.siteUrl,
+      studio: settings.studioUrl,
+      directus: settings.directusUrl,
+      mail: settings.mailUrl,
+    },
+    smtpPort,
+    pids: {} as Record<string, number | undefined>,
+  };
+  const supervisor = createSupervisor({
+    maxRestarts: options.maxRestarts,
+    onEvent: (text) => {
+      reporter.line(`  ! ${text}`);
+      record();
+    },
+    onGiveUp: options.onGiveUp,
+  });
+  const record = () => {
+    for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
+    writeRunning(settings, running);
+  };
+  record();
+
+  const stop = async () => {
+    await supervisor.stopAll();
+    removeRunning(settings);
+  };
+  const directusOptions: DirectusOptions = {
+    settings,
+    secrets,
+    credentials,
+    smtpPort,
+    extensionsDir: isDevelopment ? watchedExtensionsDir : dataPath(settings, 'directus/extensions'),
+    database: options.database,
+    isDevelopment,
+    extra: options.directusExtra,
+  };
+
+  async function bringDirectus(): Promise<boolean> {
+    await reporter.step(
+      'Extensions',
+      () => buildExtensions(settings),
+      (built) => built.join(', ') || 'unchanged',
+    );
+    if (!isDevelopment) installExtensions(settings);
+    const done = readStamps(settings);
+    const wanted = dataHashes();
+    if (done.schema === undefined) await reporter.step('Database', () => bootstrapDirectus(directusOptions));
+    programs.directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
+    record();
+    const target = { url: settings.directusUrl, token: secrets.adminToken };
+    const isSchemaNew = done.schema !== wanted.schema;
+    if (isSchemaNew) {
+      await reporter.step('Schema, access, flows', () => applySchemaTo(target));
+      await reporter.step('Migrations', async () => {
+        await programs.directus?.stop();
+        await migrateDirectus(directusOptions);
+        await programs.directus?.restart();
+      });
+      record();
+      writeStamps(settings, { schema: wanted.schema });
+    }
+    const mustSeed = isSeeded && done.seeds !== wanted.seeds;
+    if (mustSeed) {
+      await reporter.step('Content', () => seedInto({ ...target, credentials }));
+      writeStamps(settings, { seeds: wanted.seeds });
+    }
+    for (const watcher of isDevelopment ? extensionWatchers(settings) : []) await supervisor.start(watcher);
+    return isSchemaNew || mustSeed;
+  }
+
+  async function bringMail(): Promise<void> {
+    programs.mail = await reporter.step('Mail catcher', () => supervisor.start(mailProgram(settings, smtpPort)));
+    record();
+  }
+
+  async function bringSite(data: Promise<boolean>): Promise<void> {
+    const build = isDevelopment
+      ? { id: 'development', isNew: false }
+      : await reporter.step(
+          'Site build',
+          () => buildSite(settings),
+          ({ isNew }) => (isNew ? undefined : 'unchanged'),
+        );
+    const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
+    // Content that changed is fetched when the site starts, so the site waits for it; content that did not is in its cache already.
+    const mustFreshen = (await data) || readStamps(settings).site !== build.id;
+    programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
+    record();
+    if (mustFreshen) await reporter.step('Pages', () => freshenSite(site));
+    writeStamps(settings, { site: build.id });
+  }
+
+  try {
+    const data = has('directus') ? bringDirectus() : Promise.resolve(false);
+    await Promise.race([
+      allOrFirstFailure([data, has('mail') ? bringMail() : undefined, has('site') ? bringSite(data) : undefined]),
+      rejectWhenAborted(options.signal, stop),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { dataDir: settings.dataDir, running, credentials, secrets, programs, stop };
+}
+
+/** Two copies on one data folder would write one database; a taken port would only show as a child that ends at once. */
+async function requireFreePlace(settings: Settings, has: (part: Part) => boolean): Promise<void> {
+  const other = readRunning(settings);
+  if (other) {
+    throw new StepError(`A copy already runs on ${settings.dataDir} (process ${other.pid}): ${other.urls.site}`, {
+      fix: 'use it, end it with Ctrl-C, or start another with its own DATA_DIR, PORT, DIRECTUS_PORT and MAIL_PORT',
+    });
+  }
+  if (has('site')) await requireFreePort(settings.port, settings.host, 'PORT');
+  if (has('directus')) await requireFreePort(settings.directusPort, settings.directusHost, 'DIRECTUS_PORT');
+  if (has('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
+}
+
+/** Never resolves; rejects once an abort has ended every program. */
+function rejectWhenAborted(signal: AbortSignal | undefined, stop: () => Promise<void>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener(
+      'abort',
+      () => void stop().finally(() => reject(new StepError('Stopped while starting.'))),
+    );
+  });
+}
+
+/** Waits for all, so that nothing is still starting when a failure is handled. */
+async function allOrFirstFailure(works: (Promise<unknown> | undefined)[]): Promise<void> {
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}

@@ -1,0 +1,122 @@
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A failure that a person can act on: what happened, where the details are, what to do. */
+export class StepError extends Error {
+  readonly logFile: string | undefined;
+  readonly fix: string | undefined;
+
+  constructor(message: string, { logFile, fix, cause }: { logFile?: string; fix?: string; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = 'StepError';
+    this.logFile = logFile;
+    this.fix = fix;
+  }
+}
+
+export type Reporter = {
+  /** Runs one step and prints its name and time; what `work` returns as `note` is printed behind it. */
+  step<T>(name: string, work: () => Promise<T>, note?: (result: T) => string | undefined): Promise<T>;
+  /** One line between the steps. */
+  line(text: string): void;
+  /** Removes the live line; nothing is printed after it. */
+  end(): void;
+};
+
+/** Writes progress to a stream: one line a step, and on a terminal a live line with the steps under way. */
+export function createReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
+  const running = new Map<symbol, { name: string; since: number }>();
+  let timer: NodeJS.Timeout | undefined;
+  let isLive = false;
+
+  const clearLive = () => {
+    if (isLive) stream.write('\r\x1b[2K');
+    isLive = false;
+  };
+  const drawLive = () => {
+    if (!stream.isTTY || running.size === 0) return;
+    clearLive();
+    const parts = [...running.values()].map(({ name, since }) => `${name} ${seconds(since).toFixed(0)} s`);
+    stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
+    isLive = true;
+  };
+  const line = (text: string) => {
+    clearLive();
+    stream.write(`${text}\n`);
+    drawLive();
+  };
+  const stopTimer = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  return {
+    async step(name, work, note) {
+      const id = Symbol(name);
+      const since = performance.now();
+      running.set(id, { name, since });
+      // Without a terminal a long step says once that it has begun, so that a log is never silent for minutes.
+      const hint = stream.isTTY ? undefined : setTimeout(() => line(`  … ${name}`), 5000);
+      timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
+      timer?.unref();
+      try {
+        const result = await work();
+        running.delete(id);
+        const remark = note?.(result);
+        line(`  ✓ ${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
+        return result;
+      } catch (error) {
+        running.delete(id);
+        line(`  ✗ ${name}  ${seconds(since).toFixed(1)} s`);
+        throw error;
+      } finally {
+        clearTimeout(hint);
+        if (running.size === 0) stopTimer();
+      }
+    },
+    line,
+    end() {
+      clearLive();
+      stopTimer();
+      running.clear();
+    },
+  };
+}
+
+/** A reporter that says nothing. */
+export const silentReporter: Reporter = {
+  step: (_name, work) => work(),
+  line: () => undefined,
+  end: () => undefined,
+};
+
+/** The text of a failure: the message, the end of the log, the fix. */
+export function describeFailure(error: unknown, logLines = 30): string {
+  if (!(error instanceof StepError)) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  const parts = [error.message];
+  const tail = error.logFile ? logTail(error.logFile, logLines) : '';
+  if (tail) parts.push(`The end of ${error.logFile}:`, tail.replace(/^/gm, '  │ '));
+  if (error.fix) parts.push(`Fix: ${error.fix}`);
+  return parts.join('\n');
+}
+
+/** The last lines of a log, without colours. */
+export function logTail(file: string, lines: number): string {
+  if (!existsSync(file)) return '';
+  const handle = openSync(file, 'r');
+  try {
+    const size = fstatSync(handle).size;
+    const length = Math.min(size, 64 * 1024);
+    const buffer = Buffer.alloc(length);
+    readSync(handle, buffer, 0, length, size - length);
+    return stripVTControlCharacters(buffer.toString('utf8')).trimEnd().split('\n').slice(-lines).join('\n');
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function seconds(since: number): number {
+  return (performance.now() - since) / 1000;
+}

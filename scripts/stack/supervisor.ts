@@ -1,0 +1,245 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { StepError } from './steps.ts';
+
+/** A Node program that the stack keeps running. */
+export type ProgramSpec = {
+  name: string;
+  /** Script and its arguments, run by this Node. */
+  script: string[];
+  nodeOptions?: string[];
+  cwd: string;
+  env: Record<string, string>;
+  logFile: string;
+  /** Resolves to true once the program serves; asked again and again until `readyTimeoutMs`. */
+  isReady: () => Promise<boolean>;
+  readyTimeoutMs: number;
+};
+
+/** A program under supervision. */
+export type Program = {
+  readonly name: string;
+  /** Undefined while it is down. */
+  readonly pid: number | undefined;
+  /** How often it had to be brought back since the start. */
+  readonly restarts: number;
+  /** Ends it and brings it back; resolves when it serves again. Not counted as a crash. */
+  restart(changes?: Partial<Pick<ProgramSpec, 'env' | 'script' | 'nodeOptions'>>): Promise<void>;
+  /** Sends a signal to the program alone, as an accident would: the supervisor brings it back. */
+  kill(signal: NodeJS.Signals): void;
+  /** Ends it, its children included, and leaves it down. */
+  stop(): Promise<void>;
+};
+
+export type SupervisorOptions = {
+  /** Restarts granted to a program within `windowMs` before everything is given up. */
+  maxRestarts?: number;
+  windowMs?: number;
+  /** Told when a program went down by itself and is being restarted, and when it is back. */
+  onEvent?: (text: string) => void;
+  /** Told once, when a program keeps dying. */
+  onGiveUp?: (error: StepError) => void;
+};
+
+export type Supervisor = {
+  /** Starts a program and resolves when it is ready. @throws StepError when it is not in time, or ends before. */
+  start(spec: ProgramSpec): Promise<Program>;
+  /** Ends all programs, the last started first. */
+  stopAll(): Promise<void>;
+};
+
+const leash = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href;
+const graceMs = 12_000;
+const maxLogBytes = 5 * 1024 * 1024;
+
+/** Keeps programs running: each in its own process group, restarted when it dies, ended with everything it started. */
+export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
+  const { maxRestarts = 3, windowMs = 600_000, onEvent = () => undefined, onGiveUp = () => undefined } = options;
+  const programs: Program[] = [];
+  let isStopping = false;
+
+  async function start(firstSpec: ProgramSpec): Promise<Program> {
+    let spec = firstSpec;
+    let child: ChildProcess | undefined;
+    let isWanted = true;
+    let restarts = 0;
+    let crashes: number[] = [];
+    rotateLog(spec.logFile);
+
+    const launch = () => {
+      const started = spawnLeashed(spec);
+      child = started;
+      const gone = (reason: string) => {
+        if (child !== started) return;
+        child = undefined;
+        if (isWanted && !isStopping && program.isUp) void recover(reason);
+      };
+      started.once('error', (error) => gone(error.message));
+      started.once('exit', (code, signal) => gone(signal ?? `exit code ${code}`));
+    };
+    const recover = async (reason: string) => {
+      crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
+      if (crashes.length > maxRestarts) {
+        isWanted = false;
+        onGiveUp(gaveUp(spec, reason, maxRestarts));
+        return;
+      }
+      restarts += 1;
+      onEvent(`${spec.name} ended (${reason}): restarting it, ${crashes.length} of ${maxRestarts}.`);
+      await sleep(200 * crashes.length);
+      if (!isWanted || isStopping) return;
+      const attempt = restarts;
+      launch();
+      const isReady = await becomesReady(spec, () => child !== undefined);
+      // A second death inside this wait has counted itself, and a second recovery is under way.
+      if (attempt !== restarts) return;
+      if (isReady) onEvent(`${spec.name} serves again.`);
+      else if (child) signalGroup(child.pid, 'SIGKILL');
+    };
+    const stop = async () => {
+      isWanted = false;
+      if (child) await endGroup(child);
+    };
+    const bringUp = async () => {
+      if (isStopping) throw new StepError(`${spec.name} is not started: everything is being stopped.`);
+      launch();
+      if (await becomesReady(spec, () => child !== undefined)) return;
+      const isDead = child === undefined;
+      await stop();
+      throw new StepError(
+        isDead
+          ? `${spec.name} ended while starting.`
+          : `${spec.name} did not answer within ${spec.readyTimeoutMs / 1000} s.`,
+        { logFile: spec.logFile },
+      );
+    };
+
+    const program = {
+      isUp: false,
+      name: spec.name,
+      get pid() {
+        return child?.pid;
+      },
+      get restarts() {
+        return restarts;
+      },
+      async restart(changes: Partial<ProgramSpec> = {}) {
+        program.isUp = false;
+        await stop();
+        spec = { ...spec, ...changes };
+        isWanted = true;
+        await bringUp();
+        program.isUp = true;
+      },
+      kill(signal: NodeJS.Signals) {
+        child?.kill(signal);
+      },
+      stop,
+    };
+    programs.push(program);
+    await bringUp();
+    program.isUp = true;
+    return program;
+  }
+
+  return {
+    start,
+    async stopAll() {
+      isStopping = true;
+      // The site first: it must not see Directus go and write about it.
+      for (const program of programs.splice(0).reverse()) await program.stop();
+    },
+  };
+}
+
+/** Starts a Node program in its own process group, its output going straight to the log. */
+export function spawnLeashed(
+  spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>,
+): ChildProcess {
+  mkdirSync(dirname(spec.logFile), { recursive: true });
+  const log = openSync(spec.logFile, 'a');
+  try {
+    return spawn(process.execPath, ['--import', leash, ...(spec.nodeOptions ?? []), ...spec.script], {
+      cwd: spec.cwd,
+      env: spec.env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * Runs a Node program to its end.
+ * @throws StepError with the log when it fails.
+ */
+export async function runToEnd(
+  name: string,
+  spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>,
+  fix?: string,
+): Promise<void> {
+  rotateLog(spec.logFile);
+  const child = spawnLeashed(spec);
+  const ended = () => void endGroup(child);
+  process.once('exit', ended);
+  const result = await new Promise<string | number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(signal ?? code));
+  });
+  process.off('exit', ended);
+  if (result !== 0) throw new StepError(`${name} failed (${result}).`, { logFile: spec.logFile, fix });
+}
+
+/** True as soon as `isReady` says so; false when the program is gone or the time is over. */
+async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + spec.readyTimeoutMs;
+  while (Date.now() < deadline) {
+    if (!isAlive()) return false;
+    if (await spec.isReady()) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** SIGTERM to the whole group, SIGKILL to what is left after the grace. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return; // It never started.
+  const hasEnded =
+    child.exitCode !== null || child.signalCode !== null
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  signalGroup(child.pid, 'SIGTERM');
+  await Promise.race([hasEnded, sleep(graceMs, undefined, { ref: false })]);
+  signalGroup(child.pid, 'SIGKILL');
+  await hasEnded;
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // ESRCH: the whole group has ended already, which is what was asked for.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function rotateLog(logFile: string): void {
+  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
+  mkdirSync(dirname(logFile), { recursive: true });
+  appendFileSync(logFile, `--- ${new Date().toISOString()}\n`);
+}
+
+function gaveUp(spec: ProgramSpec, reason: string, maxRestarts: number): StepError {
+  return new StepError(
+    `${spec.name} ended again (${reason}) after ${maxRestarts} restarts, so everything is stopped.`,
+    {
+      logFile: spec.logFile,
+      fix: 'read the log above; once the cause is gone, run npm start again',
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { readSettings } from './stack/settings.ts';
+import { type Part, parts, type Stack, startStack } from './stack/stack.ts';
+import { createReporter, describeFailure } from './stack/steps.ts';
+
+const usage = `Usage: npm start [-- --only directus,mail,site] [-- --no-seed]
+       npm run dev
+The settings (PORT, DIRECTUS_PORT, MAIL_PORT, DATA_DIR …) are in docs/how-to.md.`;
+
+const since = performance.now();
+const reporter = createReporter();
+const starting = new AbortController();
+let stack: Stack | undefined;
+let endedAt = 0;
+
+process.on('SIGINT', () => end(130));
+process.on('SIGTERM', () => end(143));
+process.on('SIGHUP', () => end(129));
+// with-runtime.mjs is gone, kill -9 included: nobody could stop this process any more.
+process.once('disconnect', () => end(1));
+process.channel?.unref();
+
+try {
+  const { values } = parseArgs({
+    options: {
+      dev: { type: 'boolean' },
+      only: { type: 'string' },
+      'no-seed': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const settings = readSettings();
+  reporter.line(values.dev ? 'Starting for development' : 'Starting');
+  stack = await startStack({
+    settings,
+    reporter,
+    only: values.only ? readParts(values.only) : parts,
+    isDevelopment: values.dev,
+    isSeeded: !values['no-seed'],
+    signal: starting.signal,
+    onGiveUp: (error) => {
+      console.error(`\n${describeFailure(error)}`);
+      end(1);
+    },
+  });
+  printSheet(stack);
+} catch (error) {
+  reporter.end();
+  if (!endedAt) console.error(`\n${describeFailure(error)}`);
+  process.exit(process.exitCode || 1);
+}
+
+/**
+ * Ends every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs); one that comes a
+ * second later means it: the children are then left to their leash.
+ */
+function end(code: number): void {
+  const isAgain = endedAt > 0;
+  if (isAgain && performance.now() - endedAt > 1000) process.exit(code);
+  if (isAgain) return;
+  endedAt = performance.now();
+  process.exitCode = code;
+  reporter.end();
+  if (stack) void stack.stop().finally(() => process.exit());
+  else starting.abort();
+}
+
+function readParts(text: string): Part[] {
+  const names = text.split(',');
+  const known = parts.filter((part) => names.includes(part));
+  if (known.length !== names.length) throw new Error(`--only takes ${parts.join(', ')}; not "${text}".`);
+  return known;
+}
+
+function printSheet({ running, credentials, dataDir, programs }: Stack): void {
+  reporter.end();
+  const rows: [string, string][] = [];
+  if (programs.site) rows.push(['Site', `${running.urls.site}  ·  ${running.urls.site}/en`]);
+  if (programs.directus) rows.push(['Studio', `${running.urls.studio}/admin`]);
+  if (programs.mail) rows.push(['Mail', running.urls.mail]);
+  for (const [role, login] of Object.entries(credentials)) {
+    rows.push([role, `${login.email}  ·  ${login.username}  ·  ${login.password}`]);
+  }
+  rows.push(['Data', dataDir]);
+  const text = rows.map(([name, value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
+  console.log(`\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.\n\n${text}\n`);
+}

@@ -1,0 +1,149 @@
+// The first thing every command runs, on any Node from 20 on and with nothing installed: provides Node 22 (Directus 11.17.4 runs on no other),
+// installs the dependencies the lock names, then hands over to a TypeScript script. Plain JavaScript, because Node 20 reads nothing else.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { withLock } from './stack/lock.mjs';
+
+const wantedMajor = '22';
+const wantedVersion = '22.23.3';
+const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
+const runtimeDir = join(root, '.runtime');
+const stampFile = join(root, 'node_modules/.hat-nang-lock');
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('Usage: node scripts/with-runtime.mjs script.ts [arguments]');
+
+const env = { ...process.env };
+let npmNode = process.execPath;
+const node = await provideNode();
+npmNode = node.binary;
+env.PATH = [dirname(node.binary), process.env.PATH].join(delimiter);
+if (node.headers && !env.npm_config_nodedir) env.npm_config_nodedir = node.headers;
+await provideDependencies();
+hand(node.binary, resolve(root, script), args);
+
+/** The Node to run with, and the folder above its `include`, without which native modules are compiled against the wrong one. */
+async function provideNode() {
+  if (process.versions.node.split('.')[0] === wantedMajor) {
+    const prefix = resolve(dirname(process.execPath), '..');
+    return { binary: process.execPath, headers: existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined };
+  }
+  const local = () => findLocalNode();
+  return (
+    local() ??
+    (await withLock(
+      join(runtimeDir, 'install.lock'),
+      async () => {
+        if (local()) return local();
+        mkdirSync(runtimeDir, { recursive: true });
+        writeFileSync(join(runtimeDir, 'package.json'), '{ "private": true }\n');
+        await npm(
+          `Node ${wantedVersion} (this machine has ${process.versions.node})`,
+          ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', `node@${wantedVersion}`],
+          runtimeDir,
+          'node-install.log',
+          `install Node ${wantedMajor} yourself and run the command again, or make the npm registry reachable`,
+        );
+        return local() ?? fail(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`);
+      },
+      waitLine,
+    ))
+  );
+}
+
+function findLocalNode() {
+  const folder = join(runtimeDir, 'node_modules/node');
+  const binary = join(folder, 'bin/node');
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(binary) || !existsSync(modules)) return undefined;
+  const version = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  if (version !== wantedVersion) return undefined;
+  const headers = readdirSync(modules)
+    .map((name) => join(modules, name))
+    .find((path) => existsSync(join(path, 'include/node/node.h')));
+  return { binary, headers };
+}
+
+/** `npm ci`, when node_modules is not what the lock says (a stamp in it remembers the lock and the Node it was built for). */
+async function provideDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(wantedMajor)
+    .digest('hex');
+  const isThere = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === wanted;
+  if (isThere()) return;
+  await withLock(
+    join(runtimeDir, 'install.lock'),
+    async () => {
+      if (isThere()) return;
+      await npm(
+        'Dependencies',
+        ['ci', '--no-audit', '--no-fund'],
+        root,
+        'npm-ci.log',
+        'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
+      );
+      writeFileSync(stampFile, `${wanted}\n`);
+    },
+    waitLine,
+  );
+}
+
+/** Runs npm quietly; its output goes to a log, whose end is shown when it fails. */
+async function npm(title, args, cwd, logName, fix) {
+  const since = Date.now();
+  const log = join(runtimeDir, logName);
+  mkdirSync(runtimeDir, { recursive: true });
+  rmSync(log, { force: true });
+  const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
+  const cli = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.env.npm_execpath] : undefined;
+  const child = cli
+    ? spawn(npmNode, [...cli, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    : spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const write = (chunk) => appendFileSync(log, chunk);
+  child.stdout.on('data', write);
+  child.stderr.on('data', write);
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  clearTimeout(hint);
+  const time = `${((Date.now() - since) / 1000).toFixed(1)} s`;
+  if (code === 0) {
+    console.log(`  ✓ ${title}  ${time}`);
+    return;
+  }
+  const tail = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30) : [];
+  fail(`  ✗ ${title}  ${time}\n\nThe end of ${log}:\n${tail.map((line) => `  │ ${line}`).join('\n')}\nFix: ${fix}`);
+}
+
+/** Runs the script in this terminal until it ends, passing signals on and its exit code back. */
+function hand(binary, file, args) {
+  const child = spawn(binary, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: process.cwd(),
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm was killed: the script notices that this process is gone, and ends what it started.
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && process.exit(1), 1000).unref();
+  }
+  child.once('error', (error) => fail(error.message));
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function waitLine(owner) {
+  console.log(`  … waiting for another start that is installing (process ${owner})`);
+}
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}

@@ -1,0 +1,208 @@
+import type { EventItem, Folder } from './content-schema.ts';
+import { countWords, linksOf, sentencesOf } from './html.ts';
+import type { Loaded, LoadedContent, Problem } from './load-content.ts';
+
+type Language = 'vi' | 'en';
+const languages: Language[] = ['vi', 'en'];
+
+/** How much of each kind the library holds at least (issue 2, part 3). */
+export const leastCounts: Record<Folder, number> = {
+  books: 14,
+  'study-documents': 12,
+  news: 16,
+  events: 14,
+  'mental-health': 14,
+  help: 12,
+  about: 6,
+  pages: 2,
+};
+
+/** Addresses that a body may link to: every one of specification section 2 that needs no id. Static pages are checked by slug. */
+const routes: Record<Language, Set<string>> = {
+  vi: new Set(
+    `/ /tin-tuc /su-kien /tai-lieu /trung-tam-tro-giup /lien-he /ve-chung-toi /suc-khoe-tinh-than /bat-dau
+    /tim-kiem-tai-lieu /tim-kiem-tin-tuc /tim-kiem-su-kien /tim-kiem-suc-khoe-tam-than /tim-kiem-ve-chung-toi
+    /tim-kiem-trung-tam-tro-giup /suc-khoe-tinh-than/giao-vien /suc-khoe-tinh-than/nguoi-cham-soc
+    /suc-khoe-tinh-than/hoc-sinh /tai-khoan /tai-khoan/danh-sach-yeu-thich /tai-khoan/da-xem /tai-khoan/cai-dat-ho-so`.split(
+      /\s+/,
+    ),
+  ),
+  en: new Set(
+    `/en /en/news /en/events /en/documents /en/help-center /en/contact /en/about-us /en/mental-health /en/starting
+    /en/search /en/search/news /en/search/events /en/search/mental-health /en/search/about-us /en/search/help-center
+    /en/mental-health/teachers /en/mental-health/caregivers /en/mental-health/students /en/account
+    /en/account/favorite-list /en/account/watched /en/account/profile-setting`.split(/\s+/),
+  ),
+};
+
+/** Tells whether an address of the site, without query and hash, is one of a language's pages. */
+export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
+  const path = href.replace(/[?#].*$/, '');
+  const prefix = language === 'vi' ? '/trang/' : '/en/page/';
+  return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : routes[language].has(path);
+}
+
+/** The prose of one item in one language, by the dotted path where it stands. */
+function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string> {
+  const bodies = new Map<string, string>();
+  const data = item.data as Record<string, Record<string, unknown>> & {
+    pages?: Record<Language, Record<string, unknown>>[];
+  };
+  for (const name of ['description', 'summary', 'body']) {
+    const text = data[language]?.[name];
+    if (typeof text === 'string') bodies.set(`${language}.${name}`, text);
+  }
+  for (const [index, page] of (data.pages ?? []).entries()) {
+    const { say, html } = page[language];
+    if (Array.isArray(say)) bodies.set(`pages.${index}.${language}.say`, say.join('\n'));
+    if (typeof html === 'string') bodies.set(`pages.${index}.${language}.html`, html);
+  }
+  return bodies;
+}
+
+function allItems(content: LoadedContent): Loaded<unknown>[] {
+  return Object.values(content.items).flat();
+}
+
+/** Sentences of more than three words that two files share, per language. */
+export function sharedSentences(content: LoadedContent): Problem[] {
+  const problems: Problem[] = [];
+  for (const language of languages) {
+    const seen = new Map<string, string>();
+    for (const item of allItems(content)) {
+      for (const [path, body] of bodiesOf(item, language)) {
+        for (const sentence of sentencesOf(body)) {
+          if (countWords(sentence) <= 3) continue;
+          const folded = sentence
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim();
+          const first = seen.get(folded);
+          if (first === undefined) seen.set(folded, item.file);
+          else if (first !== item.file)
+            problems.push({ file: item.file, path, message: `shares a sentence with ${first}: “${sentence}”` });
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+/** Links that lead nowhere on the site, or to the other language's pages. */
+export function brokenLinks(content: LoadedContent): Problem[] {
+  const problems: Problem[] = [];
+  for (const language of languages) {
+    const slugs = new Set(content.items.pages.map((page) => page.data[language].slug));
+    for (const item of allItems(content)) {
+      for (const [path, body] of bodiesOf(item, language)) {
+        for (const href of linksOf(body)) {
+          if (href.startsWith('/') && !isKnownRoute(href, language, slugs)) {
+            problems.push({
+              file: item.file,
+              path,
+              message: `the link ${href} is not a page in this language (details have ids: link to their list)`,
+            });
+          }
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+/** Days relative to the seeding day: whether an event is live, upcoming or over whatever the hour of that day. */
+export function eventPhase(
+  event: Pick<EventItem, 'starts' | 'ends'>,
+): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
+  const start = Number.parseInt(event.starts, 10);
+  const end = Number.parseInt(event.ends, 10);
+  if (start >= 1) return 'upcoming';
+  if (end <= -1) return 'over';
+  return start <= -1 && end >= 1 ? 'live' : 'depends on the hour';
+}
+
+function eventProblems(content: LoadedContent): Problem[] {
+  return content.items.events.flatMap(({ file, data }) => {
+    const order = (moment: string) => Number.parseInt(moment, 10) * 10_000 + Number(moment.slice(-5).replace(':', ''));
+    const problems: Problem[] = [];
+    if (order(data.ends) <= order(data.starts)) problems.push({ file, path: 'ends', message: 'must be after starts' });
+    if (eventPhase(data) === 'depends on the hour') {
+      problems.push({
+        file,
+        path: 'starts',
+        message: 'is live only for some hours of the seeding day: a live event spans at least -1d to +1d',
+      });
+    }
+    return problems;
+  });
+}
+
+/** Titles that would make the same slug twice, and names that point nowhere. */
+function referenceProblems(content: LoadedContent): Problem[] {
+  const problems: Problem[] = [];
+  const sections = new Set(content.sections.map((section) => section.key));
+  for (const { file, data } of content.items.help) {
+    if (!sections.has(data.section))
+      problems.push({ file, path: 'section', message: `“${data.section}” is not in help/sections.yaml` });
+  }
+  for (const folders of [
+    ['books', 'study-documents'],
+    ['news'],
+    ['events'],
+    ['mental-health'],
+    ['help'],
+    ['about'],
+    ['pages'],
+  ] as Folder[][]) {
+    for (const language of languages) {
+      const seen = new Map<string, string>();
+      for (const item of folders.flatMap(
+        (folder) => content.items[folder] as Loaded<Record<Language, { title: string }>>[],
+      )) {
+        const title = item.data[language].title.toLowerCase();
+        const first = seen.get(title);
+        if (first !== undefined)
+          problems.push({ file: item.file, path: `${language}.title`, message: `is also the title of ${first}` });
+        seen.set(title, item.file);
+      }
+    }
+  }
+  const withGaps = content.items.books.filter(({ data }) => (data.gaps ?? []).length > 0);
+  for (const { file } of withGaps.slice(1))
+    problems.push({ file, path: 'gaps', message: `only one book has gaps; ${withGaps[0]?.file} has some too` });
+  return problems;
+}
+
+/** What is still missing before the library is as full as it has to be. */
+export function missingContent(content: LoadedContent): Problem[] {
+  const problems: Problem[] = [];
+  const short = (file: string, message: string) => problems.push({ file, path: '', message });
+  for (const [folder, least] of Object.entries(leastCounts) as [Folder, number][]) {
+    const count = content.items[folder].length;
+    if (count < least) short(folder, `${count} of ${least} items`);
+  }
+  if (content.sections.length < 4) short('help/sections.yaml', `${content.sections.length} of 4 sections`);
+  for (const phase of ['live', 'upcoming', 'over'] as const) {
+    if (!content.items.events.some(({ data }) => eventPhase(data) === phase)) short('events', `none is ${phase}`);
+  }
+  for (const category of ['mh-teachers', 'mh-caregivers', 'mh-students']) {
+    if (!content.items['mental-health'].some(({ data }) => data.category === category))
+      short('mental-health', `none in ${category}`);
+  }
+  const slugs = content.items.pages.map(({ data }) => `${data.vi.slug} ${data.en.slug}`);
+  for (const wanted of ['chinh-sach-bao-mat privacy-policy', 'dieu-khoan-su-dung terms-of-use']) {
+    if (!slugs.includes(wanted)) short('pages', `no page with the slugs ${wanted}`);
+  }
+  return problems;
+}
+
+/** Everything wrong with the files that exist, by their schemas and across files. */
+export function contentProblems(content: LoadedContent): Problem[] {
+  return [
+    ...content.problems,
+    ...eventProblems(content),
+    ...referenceProblems(content),
+    ...brokenLinks(content),
+    ...sharedSentences(content),
+  ];
+}

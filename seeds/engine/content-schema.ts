@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { parseScene, SceneError } from '../media/scene/vocabulary.ts';
+import { htmlProblems } from './html.ts';
+
+/** The keys that content may name; seeds/reference/{categories,options}.yaml hold their rows, a test compares them. */
+export const categoryKeys = {
+  document: [
+    'stories',
+    'folk-tales',
+    'nature',
+    'feelings',
+    'friendship',
+    'daily-life',
+    'science',
+    'signing',
+    'reading-skills',
+    'math',
+    'arts',
+    'safety',
+  ],
+  news: ['activities', 'community', 'library-news', 'partners'],
+  event: ['workshop', 'festival', 'training', 'online-talk'],
+  mental_health: ['mh-teachers', 'mh-caregivers', 'mh-students'],
+} as const;
+export const disabilityValues = [
+  'vision',
+  'hearing',
+  'deafblind',
+  'mobility',
+  'intellectual',
+  'autism',
+  'speech',
+  'learning',
+  'psychosocial',
+  'none',
+  'prefer-not-to-say',
+] as const;
+export const readingAges = ['0-3', '3-6', '6-9', '9-12', '12-plus'] as const;
+export const audiences = ['teacher', 'caregiver', 'parent', 'student'] as const;
+
+const line = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value.trim() === value && !/\n/.test(value), 'must be one line without spaces around it')
+  .refine((value) => !/[<>]/.test(value), 'is plain text: no tags');
+const title = line.max(110, 'is too long for a title (110)');
+/** Plain prose: YAML's folded blocks may end in a line break. */
+const prose = z
+  .string()
+  .transform((value) => value.trim())
+  .refine((value) => value.length > 0, 'must not be empty')
+  .refine((value) => !/<[a-z/]/i.test(value), 'is plain text: no tags');
+const summary = prose.refine((value) => value.length <= 420, 'is too long for a summary (420)');
+const seo = prose.refine((value) => value.length <= 220, 'is too long for a search result (220)');
+const html = z
+  .string()
+  .transform((value) => value.trim())
+  .superRefine((value, context) => {
+    for (const message of htmlProblems(value)) context.addIssue({ code: 'custom', message });
+  });
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const key = slug;
+const day = z.iso.date('must be a day such as 2026-03-14');
+const moment = z
+  .string()
+  .regex(/^[+-]\d{1,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'must be like "+3d 08:30" (days from the seeding day, local time)');
+const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must start with https://');
+
+/** A picture in the scene language, checked by the generator that draws it. */
+const sceneSchema = z.unknown().superRefine((raw, context) => {
+  try {
+    parseScene(raw, '');
+  } catch (error) {
+    if (!(error instanceof SceneError)) throw error;
+    for (const message of error.message.split('\n')) context.addIssue({ code: 'custom', message });
+  }
+});
+
+/** Both languages of one thing, each with the same fields. */
+const both = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
+
+/** What a book may deliberately lack: a head field, a whole language's narration, or something of one page. */
+const gap = z.string().min(1);
+
+const documentHead = {
+  key,
+  published: day,
+  cover_color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#f6c445"'),
+  category: z.array(z.enum(categoryKeys.document)).min(1),
+  reading_age: z.enum(readingAges),
+  disabilities: z.array(z.enum(disabilityValues)),
+  author: line,
+  illustrator: line.optional(),
+  editor: line.optional(),
+  contributor: line.optional(),
+  publisher: line,
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as VN'),
+  license: z.enum(['cc-by-4.0', 'cc-by-sa-4.0', 'cc-by-nc-4.0']),
+  source_language: z.enum(['vi-VN', 'en-US']),
+  original_url: address.optional(),
+  voice: z.strictObject({ vi: line, en: line }).optional(),
+  easy_to_read: z.boolean(),
+  sign_language: z.enum(['none', 'vsl']),
+  gaps: z.array(gap).optional(),
+  popularity: z.number().int().min(0).max(100),
+  cover: sceneSchema,
+  ...both({
+    title,
+    subtitle: line.max(160),
+    description: html,
+    cover_alt: prose,
+    seo_description: seo,
+    slug: slug.optional(),
+  }),
+};
+
+const sentence = line.refine((value) => /[.!?…][”"’')]*$/.test(value), 'a sentence ends with . ! ? or …');
+const spokenPage = z
+  .strictObject({
+    scene: sceneSchema,
+    ...both({ say: z.array(sentence).min(2, 'has 2 to 4 sentences').max(4, 'has 2 to 4 sentences'), image: prose }),
+  })
+  .refine(
+    (page) => page.vi.say.length === page.en.say.length,
+    'vi.say and en.say must hold the same number of sentences',
+  );
+
+export const bookSchema = z.strictObject({
+  ...documentHead,
+  pages: z.array(spokenPage).min(8, 'a book has at least 8 pages').max(12),
+});
+export const studyDocumentSchema = z.strictObject({
+  ...documentHead,
+  pages: z
+    .array(z.strictObject({ scene: sceneSchema.optional(), ...both({ chapter: line, html, image: prose.optional() }) }))
+    .min(4, 'a study document has at least 4 pages')
+    .max(8),
+});
+
+const article = { title, summary, body: html, image_alt: prose, seo_description: seo, slug: slug.optional() };
+const { image_alt: _alt, ...plainArticle } = article;
+
+export const newsSchema = z.strictObject({
+  key,
+  published: day,
+  category: z.enum(categoryKeys.news),
+  author: line,
+  pinned: z.boolean().optional(),
+  scene: sceneSchema,
+  ...both(article),
+});
+export const eventSchema = z.strictObject({
+  key,
+  category: z.enum(categoryKeys.event),
+  starts: moment,
+  ends: moment,
+  online_url: address.optional(),
+  map_url: address.optional(),
+  organizer: line,
+  interpreter: z.boolean(),
+  captions: z.boolean(),
+  quiet_room: z.boolean(),
+  wheelchair: z.boolean(),
+  scene: sceneSchema,
+  ...both({ ...article, location_name: line, location_address: prose.optional(), access_note: prose }),
+});
+export const mentalHealthSchema = z.strictObject({
+  key,
+  published: day,
+  category: z.enum(categoryKeys.mental_health),
+  audience: z.array(z.enum(audiences)).min(1),
+  author: line,
+  reviewer: line,
+  review_date: day,
+  reading_minutes: z.number().int().min(1).max(30),
+  scene: sceneSchema,
+  ...both(article),
+});
+export const helpSectionsSchema = z
+  .array(
+    z.strictObject({
+      key,
+      icon: z.string().regex(/^ph:[a-z0-9-]+$/, 'must be an icon such as "ph:question"'),
+      ...both({ name: title, description: prose, slug: slug.optional() }),
+    }),
+  )
+  .min(1);
+export const helpSchema = z.strictObject({
+  key,
+  section: key,
+  sort: z.number().int(),
+  published: day,
+  ...both(plainArticle),
+});
+export const aboutSchema = z.strictObject({
+  key,
+  sort: z.number().int(),
+  published: day,
+  scene: sceneSchema,
+  ...both(article),
+});
+export const pageSchema = z.strictObject({ key, published: day, ...both({ ...plainArticle, slug }) });
+
+/** One schema a folder of seeds/demo; `help/sections.yaml` alone is a list (helpSectionsSchema). */
+export const contentSchemas = {
+  books: bookSchema,
+  'study-documents': studyDocumentSchema,
+  news: newsSchema,
+  events: eventSchema,
+  'mental-health': mentalHealthSchema,
+  help: helpSchema,
+  about: aboutSchema,
+  pages: pageSchema,
+} as const;
+
+export type Folder = keyof typeof contentSchemas;
+export const folders = Object.keys(contentSchemas) as Folder[];
+export type Book = z.infer<typeof bookSchema>;
+export type StudyDocument = z.infer<typeof studyDocumentSchema>;
+export type NewsItem = z.infer<typeof newsSchema>;
+export type EventItem = z.infer<typeof eventSchema>;
+export type MentalHealthPost = z.infer<typeof mentalHealthSchema>;
+export type HelpSection = z.infer<typeof helpSectionsSchema>[number];
+export type HelpArticle = z.infer<typeof helpSchema>;
+export type AboutArticle = z.infer<typeof aboutSchema>;
+export type StaticPage = z.infer<typeof pageSchema>;
+export type Content = {
+  books: Book[];
+  'study-documents': StudyDocument[];
+  news: NewsItem[];
+  events: EventItem[];
+  'mental-health': MentalHealthPost[];
+  help: HelpArticle[];
+  about: AboutArticle[];
+  pages: StaticPage[];
+};

@@ -1,0 +1,67 @@
+/** The tags that an editor's rich text may hold in the seeds; the site's own allow-list is wider. */
+const allowedTags = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" };
+
+/** Makes a plain text safe inside HTML text and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** The words of a body without its tags; each block ends a line, so that a heading never runs into a sentence. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<\/(p|h2|h3|li|blockquote)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => namedEntities[name] ?? whole)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}
+
+/** Every sentence of a text or HTML body, trimmed, in order. Blocks end sentences too. */
+export function sentencesOf(body: string): string[] {
+  return htmlToText(body)
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.!?…][”"’')\]]*)\s+(?=[\p{Lu}\p{N}“"‘'(–—])/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** How many words a reader meets: in Vietnamese a written syllable counts as one. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** The href of every link of a body. */
+export function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => match[1] as string);
+}
+
+/** What is wrong with a body's markup: unknown or unclosed tags, attributes, stray angle brackets. Empty when nothing is. */
+export function htmlProblems(html: string): string[] {
+  const problems: string[] = [];
+  const open: string[] = [];
+  const rest = html.replace(
+    /<(\/?)([a-zA-Z][a-zA-Z0-9]*)([^<>]*)>/g,
+    (_whole, slash: string, tag: string, attributes: string) => {
+      if (!allowedTags.has(tag)) problems.push(`<${tag}> is not allowed (only ${[...allowedTags].join(', ')})`);
+      if (slash === '/') {
+        if (open.pop() !== tag) problems.push(`</${tag}> closes nothing or the wrong tag`);
+        return '';
+      }
+      if (tag === 'a') {
+        if (!/^\s+href="(\/|https:\/\/)[^"\s]*"$/.test(attributes)) {
+          problems.push(`<a${attributes}> needs exactly one href starting with / or https://`);
+        }
+      } else if (attributes.trim() !== '') problems.push(`<${tag}> takes no attributes`);
+      if (tag === 'p' && open.includes('p')) problems.push('<p> inside <p>');
+      open.push(tag);
+      return '';
+    },
+  );
+  if (open.length > 0) problems.push(`not closed: ${open.map((tag) => `<${tag}>`).join(', ')}`);
+  if (/[<>]/.test(rest)) problems.push('a stray < or >: write &lt; or &gt;');
+  if (/&(?!(?:amp|lt|gt|quot|nbsp|apos|#\d+);)/.test(html)) problems.push('a bare &: write &amp;');
+  if (!/^\s*<(p|h2|h3|ul|ol|blockquote)>/.test(html))
+    problems.push('text must stand inside <p>, <h2>, <h3>, a list or <blockquote>');
+  return problems;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Json } from './rows.ts';
+
+/** What the seeds wrote into one row: its primary key, and a hash of the value of each field they set. */
+export type RowRecord = { pk: string | number; fields: Record<string, string> };
+/** By collection and seed key. */
+type Rows = Record<string, Record<string, RowRecord>>;
+
+/** A short hash of a value: equal values have equal hashes whatever the order of their members. */
+export function valueHash(value: Json | Buffer): string {
+  const data = Buffer.isBuffer(value) ? value : JSON.stringify(value, sortedMembers);
+  return createHash('sha256').update(data).digest('base64url').slice(0, 10);
+}
+
+function sortedMembers(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The seeds' memory of one database, a file of the data folder. It tells a change of the seed files (to be written)
+ * from a change that an editor made (to be kept), and finds rows whose title and slug have changed. It is bound to the
+ * database's own project id, so that a database made anew starts without a memory.
+ */
+export class SeedRecord {
+  readonly #path: string;
+  readonly #database: string;
+  readonly #rows: Rows;
+  #isChanged = false;
+
+  constructor(path: string, database: string) {
+    this.#path = path;
+    this.#database = database;
+    const stored = existsSync(path)
+      ? (JSON.parse(readFileSync(path, 'utf8')) as { database: string; rows: Rows })
+      : undefined;
+    this.#rows = stored?.database === database ? stored.rows : {};
+  }
+
+  get(collection: string, key: string): RowRecord | undefined {
+    return this.#rows[collection]?.[key];
+  }
+
+  set(collection: string, key: string, row: RowRecord): void {
+    this.#rows[collection] ??= {};
+    this.#rows[collection][key] = row;
+    this.#isChanged = true;
+  }
+
+  /** Writes the file, whole or not at all; does nothing when nothing has changed. */
+  save(): void {
+    if (!this.#isChanged) return;
+    mkdirSync(dirname(this.#path), { recursive: true });
+    writeFileSync(`${this.#path}.new`, JSON.stringify({ database: this.#database, rows: this.#rows }), { mode: 0o600 });
+    renameSync(`${this.#path}.new`, this.#path);
+    this.#isChanged = false;
+  }
+}

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Problem, readYaml } from './load-content.ts';
+import {
+  accountSettingsSchema,
+  appConfigsSchema,
+  categoriesSchema,
+  countriesSchema,
+  languagesSchema,
+  optionsSchema,
+  redirectsSchema,
+} from './reference-schema.ts';
+import { bothLanguages, languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
+
+const directory = join(import.meta.dirname, '../reference');
+
+/** Reads a file of the seeds that must be right: anything wrong in it ends the seeding with all its problems. */
+export function readValid<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
+  const problems: Problem[] = [];
+  const data = readYaml(root, file, schema, problems);
+  if (data === undefined || problems.length > 0) {
+    throw new Error(problems.map(({ path, message }) => `seeds: ${file} ${path}: ${message}`).join('\n'));
+  }
+  return data;
+}
+
+/** The translation rows of one item: `fieldsOf` gives a language's fields, or undefined where it has none. */
+export function translationRows(
+  collection: string,
+  key: string,
+  fieldsOf: (language: 'vi' | 'en') => Record<string, Value> | undefined,
+): SeedRow[] {
+  return bothLanguages.flatMap((language) => {
+    const fields = fieldsOf(language);
+    if (fields === undefined) return [];
+    const parent = { [`${collection}_id`]: ref(collection, key), languages_code: ref('languages', languageCodes[language]) };
+    return [{ key: `${key}/${language}`, fields: { ...parent, ...fields } }];
+  });
+}
+
+/** The table of a collection's translations. */
+export function translationTable(collection: string, rows: SeedRow[]): SeedTable {
+  return { collection: `${collection}_translations`, match: [`${collection}_id`, 'languages_code'], rows };
+}
+
+/** The option of a group, by its value. */
+export const optionRef = (group: string, value: string) => ref('options', `${group}/${value}`);
+
+function optionTables(): SeedTable[] {
+  const groups = readValid(directory, 'options.yaml', optionsSchema);
+  const options = groups.flatMap((group) => group.options.map((option, index) => ({ ...option, group: group.key, sort: index + 1 })));
+  return [
+    { collection: 'option_groups', match: ['key'], rows: groups.map(({ key }) => ({ key, fields: { key } })) },
+    translationTable(
+      'option_groups',
+      groups.flatMap((group) => translationRows('option_groups', group.key, (language) => ({ label: group[language] }))),
+    ),
+    {
+      collection: 'options',
+      match: ['group', 'value'],
+      rows: options.map(({ group, value, sort }) => ({
+        key: `${group}/${value}`,
+        fields: { group: ref('option_groups', group), value, sort, is_active: true },
+      })),
+    },
+    translationTable(
+      'options',
+      options.flatMap((option) =>
+        translationRows('options', `${option.group}/${option.value}`, (language) => ({ label: option[language] })),
+      ),
+    ),
+  ];
+}
+
+function countryTables(): SeedTable[] {
+  const countries = readValid(directory, 'countries.yaml', countriesSchema);
+  return [
+    {
+      collection: 'countries',
+      match: ['iso2'],
+      rows: countries.map(({ iso2, dial }, index) => ({ key: iso2, fields: { iso2, country_code: dial, sort: index + 1 } })),
+    },
+    translationTable(
+      'countries',
+      countries.flatMap((country) => translationRows('countries', country.iso2, (language) => ({ name: country[language] }))),
+    ),
+  ];
+}
+
+/**
+ * The categories of every kind.
+ * @param imageOf the picture of a category, when there is one
+ */
+function categoryTables(imageOf: (key: string) => string | null): SeedTable[] {
+  const all = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
+    categories.map((category, index) => ({ ...category, kind, sort: index + 1 })),
+  );
+  return [
+    {
+      collection: 'categories',
+      matchSlug: {
+        collection: 'categories_translations',
+        parent: 'categories_id',
+        slugs: new Map(all.map(({ key, vi }) => [key, vi.slug])),
+      },
+      rows: all.map(({ key, kind, icon, color, sort }) => ({
+        key,
+        fields: { kind, icon, color, sort, status: 'published', image: imageOf(key) },
+      })),
+    },
+    translationTable(
+      'categories',
+      all.flatMap((category) => translationRows('categories', category.key, (language) => category[language])),
+    ),
+  ];
+}
+
+/**
+ * Everything that every installation needs, demo or not: languages, options, countries, categories, the brand and the
+ * site's frame, settings and redirects. In an order in which rows point back only.
+ * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
+ */
+export function referenceTables(pictures: { brand: (name: string) => string | null; category: (key: string) => string | null }): SeedTable[] {
+  const languages = readValid(directory, 'languages.yaml', languagesSchema);
+  const { vi, en, ...config } = readValid(directory, 'app-configs.yaml', appConfigsSchema);
+  const settings = readValid(directory, 'account-settings.yaml', accountSettingsSchema);
+  const redirects = readValid(directory, 'redirects.yaml', redirectsSchema);
+  const images = ['logo', 'favicon', 'share_image', 'start_image_kid', 'start_image_adult', 'start_image_background'];
+  return [
+    {
+      collection: 'languages',
+      match: ['code'],
+      rows: languages.map((language, index) => ({ key: language.code, fields: { ...language, sort: index + 1 } })),
+    },
+    ...optionTables(),
+    ...countryTables(),
+    ...categoryTables(pictures.category),
+    {
+      collection: 'app_configs',
+      singleton: true,
+      rows: [{ key: 'site', fields: { ...config, ...Object.fromEntries(images.map((name) => [name, pictures.brand(name)])) } }],
+    },
+    translationTable('app_configs', translationRows('app_configs', 'site', (language) => (language === 'vi' ? vi : en))),
+    { collection: 'account_settings', singleton: true, rows: [{ key: 'site', fields: settings }] },
+    {
+      collection: 'redirects',
+      match: ['from'],
+      rows: redirects.map(({ from, to, permanent, active, note }) => ({
+        key: from,
+        fields: { from, to, is_permanent: permanent, is_active: active, note },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** The shapes of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
+const text = z.string().min(1);
+const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
+const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');
+const label = { vi: text, en: text };
+
+export const languagesSchema = z.array(z.strictObject({ code: text, name: text, direction: z.enum(['ltr', 'rtl']) }));
+export const optionsSchema = z.array(
+  z.strictObject({ key: text, ...label, options: z.array(z.strictObject({ value: text, ...label })) }),
+);
+export const countriesSchema = z.array(
+  z.strictObject({ iso2: z.string().regex(/^[A-Z]{2}$/), dial: z.string().regex(/^\+\d{1,4}$/), ...label }),
+);
+const categoryText = z.strictObject({ name: text, slug: z.string().regex(/^[a-z0-9-]+$/), description: text });
+export const categoriesSchema = z.array(
+  z.strictObject({
+    kind: z.enum(['document', 'news', 'event', 'mental_health']),
+    categories: z.array(
+      z.strictObject({
+        key: text,
+        icon,
+        color: z.string().regex(/^#[0-9a-f]{6}$/),
+        vi: categoryText,
+        en: categoryText,
+      }),
+    ),
+  }),
+);
+
+const link = { name: text, url, icon: icon.optional(), target: z.enum(['_self', '_blank']).optional() };
+const menu = z.array(z.strictObject({ ...link, children: z.array(z.strictObject(link)).optional() }));
+const configText = z.strictObject({
+  brand_name: text,
+  brand_tagline: text,
+  brand_description: text,
+  header_menu: menu,
+  footer_contact_title: text,
+  address_label: text,
+  address_text: text,
+  address_map: url,
+  phone: text,
+  fax: text,
+  email: z.email(),
+  office_hours: text,
+  foundation_title: text,
+  foundation_menu: menu,
+  follow_us_title: text,
+  social_links: z.array(z.strictObject({ name: text, url, icon })).length(3),
+  footer_menu: menu,
+  copyright: text,
+  donate_text: text,
+  donate_url: url,
+  emergency_title: text,
+  emergency_text: text,
+  emergency_contacts: z.array(z.strictObject({ name: text, phone: text, hours: text, description: text })),
+});
+export const appConfigsSchema = z.strictObject({
+  is_released: z.boolean(),
+  is_no_release_open: z.boolean(),
+  embed_hosts: z.array(text),
+  vi: configText,
+  en: configText,
+});
+export const accountSettingsSchema = z.record(z.string(), z.union([z.number(), z.boolean(), text]));
+export const redirectsSchema = z.array(
+  z.strictObject({ from: z.string().startsWith('/'), to: url, permanent: z.boolean(), active: z.boolean(), note: text }),
+);
+
+const keys = z.array(text).min(1);
+/** seeds/demo-home.yaml: what Home shows, by item key. */
+export const homeSchema = z.strictObject({
+  mental_health: keys,
+  news: keys,
+  categories: keys,
+  events: keys,
+  popular: keys,
+  index_document_categories: keys,
+});
+
+const daysAgo = z.number().int().min(0).max(400);
+const favorite = z.strictObject({
+  document: text.optional(),
+  news: text.optional(),
+  event: text.optional(),
+  mental_health_post: text.optional(),
+});
+const person = z.strictObject({
+  first_name: text,
+  last_name: text,
+  gender: text,
+  age_range: text.optional(),
+  you_are: text.optional(),
+  school: text.optional(),
+  phone: text.optional(),
+  guardian_email: text.optional(),
+  disabilities: z.array(text),
+  is_history_recorded: z.boolean(),
+  favorites: z.array(favorite),
+  playlists: z.array(
+    z.strictObject({
+      key: text,
+      title: text,
+      description: text,
+      share: z.enum(['open', 'revoked']).optional(),
+      items: z.array(z.strictObject({ document: text, note: text.optional() })),
+    }),
+  ),
+  watched: z.array(
+    z.strictObject({ document: text, language: z.enum(['vi', 'en']), page: z.number().int().min(1), position: z.number().int().min(0), finished: z.boolean() }),
+  ),
+  consents: z.array(
+    z.strictObject({ kind: z.enum(['privacy', 'history', 'guardian']), version: text, granted: z.boolean(), withdrawn_days_ago: daysAgo.optional() }),
+  ),
+});
+/** seeds/demo-community.yaml: what the demo members and visitors have left behind. */
+export const communitySchema = z.strictObject({
+  members: z.strictObject({ kid: person, adult: person }),
+  contact_messages: z.array(
+    z.strictObject({ name: text, email: z.email(), phone: text.optional(), message: text, language: z.enum(['vi', 'en']), state: z.enum(['new', 'answered', 'closed']), note: text.optional() }),
+  ),
+  problem_reports: z.array(
+    z.strictObject({ document: text, page: z.number().int().min(1), language: z.enum(['vi', 'en']), kind: text, message: text, state: text }),
+  ),
+  helpful_votes: z.array(z.strictObject({ help_article: text, helpful: z.boolean(), comment: text.optional(), voter: text })),
+  daily_counts: z.array(z.strictObject({ kind: text, item: text, counts: z.array(z.number().int().min(0)) })),
+});
+export type Community = z.infer<typeof communitySchema>;
+export type Person = z.infer<typeof person>;

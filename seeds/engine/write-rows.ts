@@ -1,0 +1,181 @@
+import type { DatabaseRow, SeedClient } from './client.ts';
+import { type RowRecord, type SeedRecord, valueHash } from './record.ts';
+import { isRef, type Json, type SeedRow, type SeedTable } from './rows.ts';
+
+export type Tally = { created: number; updated: number };
+type Resolved = { key: string; fields: Record<string, Json> };
+type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
+
+const primaryKeys: Record<string, string> = { languages: 'code' };
+
+/** Values from the database compare equal to the seeds' when they mean the same: 1 and true, two spellings of a moment. */
+function isSame(stored: unknown, wanted: Json): boolean {
+  if (typeof wanted === 'boolean') return Boolean(stored) === wanted;
+  if (typeof wanted === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(wanted)) {
+    return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(stored) ? stored : `${stored}Z`) === Date.parse(wanted);
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    const value = typeof stored === 'string' ? (JSON.parse(stored) as Json) : (stored as Json);
+    return value !== undefined && valueHash(value ?? null) === valueHash(wanted);
+  }
+  return (stored ?? null) === wanted;
+}
+
+/** Writes tables one after the other, and remembers where each seed key went so that later rows can point to it. */
+export class RowWriter {
+  readonly tally: Tally = { created: 0, updated: 0 };
+  readonly #client: SeedClient;
+  readonly #record: SeedRecord;
+  readonly #places = new Map<string, string | number>();
+
+  constructor(client: SeedClient, record: SeedRecord) {
+    this.#client = client;
+    this.#record = record;
+  }
+
+  /** Tells a row that something else made, such as a role, so that seeds may point to it. */
+  place(collection: string, key: string, pk: string | number): void {
+    this.#places.set(`${collection}/${key}`, pk);
+  }
+
+  #resolve(row: SeedRow): Resolved {
+    const fields: Record<string, Json> = {};
+    for (const [name, value] of Object.entries(row.fields)) {
+      if (!isRef(value)) fields[name] = value;
+      else {
+        const pk = this.#places.get(value.ref);
+        if (pk === undefined)
+          throw new Error(`The seed row “${row.key}” points to “${value.ref}”, which no seed makes`);
+        fields[name] = pk;
+      }
+    }
+    return { key: row.key, fields };
+  }
+
+  /** Makes what is missing and updates what the seed files changed since the last time (never what an editor changed). */
+  async write(table: SeedTable): Promise<void> {
+    if (table.singleton) return this.#writeSingleton(table);
+    const pkName = primaryKeys[table.collection] ?? 'id';
+    const rows = table.rows.map((row) => this.#resolve(row));
+    const stored = await this.#read(table, pkName, rows);
+    const isThere = new Set(stored.map((row) => row[pkName] as string | number));
+    const find = await this.#finder(table, pkName, stored);
+    const missing: Resolved[] = [];
+    const changes: Change[] = [];
+    for (const row of rows) {
+      const known = this.#record.get(table.collection, row.key);
+      if (known !== undefined && isThere.has(known.pk)) changes.push(this.#changeOf(row, known));
+      else {
+        const found = find(row);
+        if (found !== undefined) changes.push(this.#adopt(table, row, found, pkName));
+        else if (!(table.join && known !== undefined && this.#isUnchanged(row, known))) missing.push(row);
+      }
+    }
+    await this.#create(table, pkName, missing);
+    await this.#update(table, pkName, changes);
+  }
+
+  /** Rows that the record knows need their primary keys only; otherwise everything is read to recognise rows. */
+  #read(table: SeedTable, pkName: string, rows: Resolved[]): Promise<DatabaseRow[]> {
+    const isKnown = rows.every((row) => this.#record.get(table.collection, row.key) !== undefined);
+    const names = isKnown ? [] : Object.keys(rows[0]?.fields ?? {}).filter((name) => name !== 'password');
+    return this.#client.read(table.collection, [...new Set([pkName, ...names])]);
+  }
+
+  async #finder(
+    table: SeedTable,
+    pkName: string,
+    stored: DatabaseRow[],
+  ): Promise<(row: Resolved) => DatabaseRow | undefined> {
+    if (table.matchSlug !== undefined) {
+      const { collection, parent, slugs } = table.matchSlug;
+      if (stored.length === 0) return () => undefined;
+      const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
+      const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
+      return (row) => stored.find((candidate) => candidate[pkName] === bySlug.get(slugs.get(row.key) ?? ''));
+    }
+    const match = table.match;
+    if (match === undefined) throw new Error(`The table ${table.collection} has no way to recognise its rows`);
+    const keyOf = (fields: Record<string, unknown>) =>
+      JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
+    const byKey = new Map(stored.map((row) => [keyOf(row), row]));
+    return (row) => byKey.get(keyOf(row.fields));
+  }
+
+  /** What the seed files changed in a row since they were last written. */
+  #changeOf(row: Resolved, known: RowRecord): Change {
+    const changed = Object.entries(row.fields).filter(([name, value]) => known.fields[name] !== valueHash(value));
+    return { ...row, pk: known.pk, patch: Object.fromEntries(changed) };
+  }
+
+  #isUnchanged(row: Resolved, known: RowRecord): boolean {
+    return Object.keys(this.#changeOf(row, known).patch).length === 0;
+  }
+
+  /** A row that exists without being in the record: empty fields are filled, others stay as somebody has left them. */
+  #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
+    const patch = Object.entries(row.fields).filter(([name, value]) => {
+      if (name === 'password' || isSame(stored[name], value)) return false;
+      return (stored[name] ?? null) === null || (table.follows ?? []).includes(name);
+    });
+    return { ...row, pk: stored[pkName] as string | number, patch: Object.fromEntries(patch) };
+  }
+
+  #remember(collection: string, { key, fields }: Resolved, pk: string | number): void {
+    this.#places.set(`${collection}/${key}`, pk);
+    const hashes = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueHash(value)]));
+    const known = this.#record.get(collection, key);
+    if (known?.pk === pk && valueHash(known.fields) === valueHash(hashes)) return;
+    this.#record.set(collection, key, { pk, fields: hashes });
+  }
+
+  async #create(table: SeedTable, pkName: string, rows: Resolved[]): Promise<void> {
+    if (rows.length === 0) return;
+    let done = 0;
+    await this.#client.create(
+      table.collection,
+      pkName,
+      rows.map((row) => row.fields),
+      (pks) => {
+        for (const pk of pks) this.#remember(table.collection, rows[done++] as Resolved, pk);
+        this.#record.save();
+      },
+    );
+    this.tally.created += rows.length;
+    this.#record.save();
+  }
+
+  async #update(table: SeedTable, pkName: string, changes: Change[]): Promise<void> {
+    const changed = changes.filter(({ patch }) => Object.keys(patch).length > 0);
+    await this.#client.update(
+      table.collection,
+      pkName,
+      changed.map(({ pk, patch }) => ({ [pkName]: pk, ...patch })),
+    );
+    for (const change of changes) this.#remember(table.collection, change, change.pk);
+    this.tally.updated += changed.length;
+    this.#record.save();
+  }
+
+  async #writeSingleton(table: SeedTable): Promise<void> {
+    for (const row of table.rows.map((each) => this.#resolve(each))) {
+      const stored = await this.#client.readSingleton(table.collection, ['id', ...Object.keys(row.fields)]);
+      const known = this.#record.get(table.collection, row.key);
+      const isMade = stored.id !== null && stored.id !== undefined;
+      if (!isMade) {
+        await this.#client.updateSingleton(table.collection, row.fields);
+        const made = await this.#client.readSingleton(table.collection, ['id']);
+        this.tally.created += 1;
+        this.#remember(table.collection, row, made.id as number);
+      } else {
+        const change = known === undefined ? this.#adopt(table, row, stored, 'id') : this.#changeOf(row, known);
+        if (Object.keys(change.patch).length > 0) {
+          await this.#client.updateSingleton(table.collection, change.patch);
+          this.tally.updated += 1;
+        }
+        this.#remember(table.collection, row, stored.id as number);
+      }
+      this.#record.save();
+    }
+  }
+}

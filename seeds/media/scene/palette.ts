@@ -1,0 +1,77 @@
+import type { Mood, Time } from './vocabulary.ts';
+
+/** The one set of colours: paper-warm, with a dark blue for lines. */
+export const ink = '#2a3a5e';
+export const paper = '#fdf4e3';
+export const colour = {
+  yellow: '#f6c445',
+  red: '#e2604b',
+  blue: '#4a86c0',
+  green: '#6aa84f',
+  orange: '#f0913f',
+  purple: '#8d6fb5',
+  teal: '#35958f',
+  pink: '#f09aa8',
+  white: '#fbf6ec',
+  brown: '#8c5b3c',
+  wood: '#c58c56',
+  darkWood: '#9a643c',
+  sand: '#f2d9a6',
+  leaf: '#7bb661',
+  deepLeaf: '#3f8560',
+  lime: '#b7d36b',
+  sky: '#bfe3ea',
+  water: '#6fbccb',
+  deepWater: '#2f7f9f',
+  stone: '#a9adb3',
+  darkStone: '#7b8290',
+  cream: '#fff6e0',
+  gold: '#e3a93a',
+  navy: '#2a3a5e',
+  clay: '#c96f4a',
+} as const;
+
+const parse = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+const format = (rgb: readonly number[]) =>
+  `#${rgb.map((part) => Math.max(0, Math.min(255, Math.round(part))).toString(16).padStart(2, '0')).join('')}`;
+
+/** A colour between two `#rrggbb` colours; t = 0 gives a, 1 gives b. */
+export const mix = (a: string, b: string, t: number) => {
+  const [from, to] = [parse(a), parse(b)];
+  return format(from.map((part, i) => part + ((to[i] as number) - part) * t));
+};
+export const dark = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
+export const light = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);
+
+export const skins = ['#f7d3ad', '#f0c196', '#e5ac7d', '#d29468', '#b47650', '#8f5a3c'] as const;
+export const hairs = ['#2a2430', '#33282c', '#40302c', '#573a2a', '#1f2233'] as const;
+
+/** Colours of the air at one time of day; `tint` is laid over the backdrop, `veil` over everything. */
+export interface Air {
+  top: string;
+  middle: string;
+  low: string;
+  cloud: string;
+  far: string;
+  tint: string;
+  tintOpacity: number;
+  veil: string;
+  veilOpacity: number;
+}
+
+export const airs: Record<Time, Air> = {
+  day: { top: '#9fd3e6', middle: '#c9e8ea', low: '#fdf1d2', cloud: '#fffaf0', far: '#a9cfc4', tint: '#ffffff', tintOpacity: 0, veil: '#ffffff', veilOpacity: 0 },
+  dawn: { top: '#a8c9e4', middle: '#f8d9c8', low: '#fde6b0', cloud: '#fff1e3', far: '#c3b9c9', tint: '#ffcf9e', tintOpacity: 0.28, veil: '#ffe2bd', veilOpacity: 0.12 },
+  dusk: { top: '#7f7fb8', middle: '#f0a48c', low: '#fbcf7d', cloud: '#f9c9b4', far: '#a78aa8', tint: '#f2a27a', tintOpacity: 0.42, veil: '#f7bd8e', veilOpacity: 0.2 },
+  night: { top: '#1f2d5c', middle: '#33477f', low: '#5a6aa3', cloud: '#6f7db3', far: '#3d4d80', tint: '#4a5a9c', tintOpacity: 0.72, veil: '#8f9bd0', veilOpacity: 0.3 },
+  rain: { top: '#8fa9b9', middle: '#b4c6cb', low: '#dbe0d6', cloud: '#d4dde0', far: '#93aeb0', tint: '#9db4c0', tintOpacity: 0.4, veil: '#c3d2da', veilOpacity: 0.16 },
+};
+
+/** A thin wash over the whole picture; the faces and the light tell the rest. */
+export const moods: Record<Mood, { wash: string; opacity: number }> = {
+  calm: { wash: '#9fd0cf', opacity: 0.07 },
+  happy: { wash: '#ffd978', opacity: 0.09 },
+  sad: { wash: '#8fa3c4', opacity: 0.2 },
+  excited: { wash: '#ffb37a', opacity: 0.1 },
+  brave: { wash: '#f2c14e', opacity: 0.08 },
+};

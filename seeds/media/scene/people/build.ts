@@ -1,0 +1,130 @@
+import { colour, dark, hairs, light, skins } from '../palette.ts';
+import { hash } from '../svg.ts';
+import type { Item, PersonKind, Shirt, Who } from '../vocabulary.ts';
+import { shirts } from '../vocabulary.ts';
+
+/** Measures of a body in scene units; a standing child is about 380 tall. */
+export interface Build {
+  age: 'child' | 'teen' | 'adult' | 'old';
+  leg: number;
+  torso: number;
+  /** From the shoulder line up to the centre of the head. */
+  neck: number;
+  /** Scale of the head, drawn for a child's radius of 60. */
+  head: number;
+  shoulder: number;
+  hip: number;
+  armWidth: number;
+  legWidth: number;
+  upperArm: number;
+  foreArm: number;
+  /** Stoop in degrees. */
+  stoop: number;
+}
+
+const child: Build = { age: 'child', leg: 128, torso: 104, neck: 66, head: 1, shoulder: 42, hip: 34, armWidth: 22, legWidth: 27, upperArm: 50, foreArm: 48, stoop: 0 };
+const teen: Build = { age: 'teen', leg: 184, torso: 130, neck: 66, head: 0.9, shoulder: 47, hip: 36, armWidth: 22, legWidth: 28, upperArm: 66, foreArm: 62, stoop: 0 };
+const adult: Build = { age: 'adult', leg: 208, torso: 150, neck: 68, head: 0.88, shoulder: 53, hip: 42, armWidth: 25, legWidth: 32, upperArm: 76, foreArm: 72, stoop: 0 };
+const old: Build = { age: 'old', leg: 172, torso: 142, neck: 62, head: 0.9, shoulder: 53, hip: 46, armWidth: 25, legWidth: 32, upperArm: 72, foreArm: 68, stoop: 4 };
+
+const builds: Record<Exclude<PersonKind, 'baby'>, Build> = {
+  girl: child,
+  boy: { ...child, shoulder: 44 },
+  'teen-girl': teen,
+  'teen-boy': { ...teen, leg: 194, shoulder: 52, armWidth: 24 },
+  woman: adult,
+  man: { ...adult, leg: 218, torso: 156, shoulder: 64, hip: 44, armWidth: 29, legWidth: 36 },
+  grandma: { ...old, leg: 160, torso: 134 },
+  grandpa: { ...old, leg: 178, shoulder: 57 },
+  teacher: { ...adult, leg: 214 },
+  doctor: adult,
+};
+
+export type Outfit = 'tee-shorts' | 'tee-trousers' | 'dress' | 'skirt' | 'dungarees' | 'ao-dai' | 'ao-ba-ba' | 'coat' | 'shirt';
+
+/** Everything about one person that stays the same on every page of a book. */
+export interface Look {
+  kind: PersonKind;
+  build: Build;
+  skin: string;
+  skinShade: string;
+  hair: string;
+  /** Picks the hair style within the kind's list. */
+  style: number;
+  outfit: Outfit;
+  top: string;
+  topShade: string;
+  bottom: string;
+  shoe: string;
+  /** Frames of chairs, ribbons, straps. */
+  accent: string;
+  pattern: 'plain' | 'stripes' | 'dots' | 'star' | 'collar';
+  items: readonly Item[];
+}
+
+const outfits: Record<PersonKind, readonly Outfit[]> = {
+  girl: ['dress', 'skirt', 'dungarees', 'tee-shorts', 'dress', 'tee-trousers'],
+  boy: ['tee-shorts', 'dungarees', 'tee-shorts', 'tee-trousers'],
+  'teen-girl': ['tee-trousers', 'skirt', 'shirt'],
+  'teen-boy': ['tee-trousers', 'shirt'],
+  woman: ['shirt', 'skirt', 'ao-ba-ba', 'dress'],
+  man: ['shirt', 'tee-trousers'],
+  grandma: ['ao-ba-ba'],
+  grandpa: ['shirt', 'ao-ba-ba'],
+  teacher: ['ao-dai'],
+  doctor: ['coat'],
+  baby: ['tee-trousers'],
+};
+
+export const tops: Record<Shirt, string> = {
+  yellow: '#f7c548',
+  red: '#e2604b',
+  blue: '#4f8fcc',
+  green: '#6cae57',
+  orange: '#f2953f',
+  purple: '#9276bd',
+  teal: '#37a097',
+  pink: '#f29bab',
+  white: '#fdf8ee',
+};
+const bottoms = ['#3b4f7d', '#5d7fae', '#7a5a48', '#5f6b52', '#8a6a8f', '#47607a'];
+const accents = [colour.red, colour.teal, '#7d5fb0', colour.orange, '#3f7fbf', '#d9568a'];
+/** Which skins come how often. */
+const skinOrder = [1, 2, 0, 3, 1, 2, 4, 1, 3, 2, 0, 5, 2];
+const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
+
+/** The look of a person: the same `seed`, kind and shirt always give the same person; `ordinal` tells apart those without a shirt. */
+export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: number): Look => {
+  const base = hash(`${seed}/${who.kind}`);
+  const isOld = who.kind === 'grandma' || who.kind === 'grandpa';
+  const pool = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || who.kind === 'teacher');
+  const shirt = who.shirt ?? (pool[(base + ordinal * 3) % pool.length] as Shirt);
+  const mark = who.shirt ? shirts.indexOf(who.shirt) : 20 + ordinal;
+  const own = hash(`${seed}/${who.kind}/${mark}`);
+  const outfitList = outfits[who.kind];
+  const outfit = outfitList[(own >>> 4) % outfitList.length] as Outfit;
+  const top = tops[shirt];
+  const bottom =
+    outfit === 'ao-dai' ? '#fbf5ea' : outfit === 'ao-ba-ba' ? '#35405f' : outfit === 'coat' ? '#5d7fae' : (bottoms[(own >>> 9) % bottoms.length] as string);
+  const skin = skins[skinOrder[((base >>> 3) + mark * 2) % skinOrder.length] as number] as string;
+  const patterns: readonly Look['pattern'][] =
+    outfit === 'tee-shorts' || outfit === 'tee-trousers' ? ['plain', 'stripes', 'star', 'dots'] : outfit === 'dress' ? ['dots', 'collar', 'plain'] : ['collar', 'plain'];
+  return {
+    kind: who.kind,
+    build: who.kind === 'baby' ? child : builds[who.kind],
+    skin,
+    skinShade: dark(skin, 0.16),
+    hair: isOld ? ((own & 1) === 0 ? '#c9c8cf' : '#e4e1dd') : (hairs[(own >>> 13) % hairs.length] as string),
+    style: (base + (who.shirt ? shirts.indexOf(who.shirt) : ordinal * 3)) >>> 0,
+    outfit,
+    top,
+    topShade: dark(top, 0.16),
+    bottom,
+    shoe: outfit === 'ao-dai' ? '#f3c7a0' : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(own >>> 17) % 5] as string),
+    accent: accents[(own >>> 21) % accents.length] as string,
+    pattern: patterns[(own >>> 25) % patterns.length] as Look['pattern'],
+    items: who.with,
+  };
+};
+
+export const hairLight = (look: Look) => light(look.hair, 0.16);

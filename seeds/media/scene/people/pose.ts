@@ -1,0 +1,83 @@
+import type { Face, Pose } from '../vocabulary.ts';
+import type { Hand } from './limbs.ts';
+
+/** A target of a hand: x in shoulder widths from the middle, y in torso heights above the hips. */
+export interface Reach {
+  x: number;
+  y: number;
+  hand: Hand;
+  /** Which way the elbow goes: 1 = down/out for a hand in front. */
+  side: 1 | -1;
+  turn?: number;
+  isFront?: boolean;
+  size?: number;
+}
+
+export interface Stance {
+  lower: 'stand' | 'walk' | 'run' | 'sit' | 'lie';
+  lean: number;
+  /** Tilt of the head in degrees. */
+  tilt: number;
+  near: Reach;
+  far: Reach;
+  face: Face;
+  looksDown?: boolean;
+  isSinging?: boolean;
+}
+
+const nearDown: Reach = { x: -1.16, y: -0.04, hand: 'rest', side: 1 };
+const farDown: Reach = { x: 1.16, y: -0.04, hand: 'rest', side: -1 };
+
+/** How each pose holds the upper body. Legs come from `lower`, unless a wheelchair or a seat decides. */
+export const stances: Record<Pose, Stance> = {
+  stand: { lower: 'stand', lean: 0, tilt: 0, near: nearDown, far: farDown, face: 'happy' },
+  walk: {
+    lower: 'walk', lean: 3, tilt: 0, face: 'happy',
+    near: { x: -0.55, y: -0.02, hand: 'rest', side: 1, isFront: true },
+    far: { x: 1.5, y: 0.2, hand: 'rest', side: -1 },
+  },
+  run: {
+    lower: 'run', lean: 11, tilt: -6, face: 'happy',
+    near: { x: -1.7, y: 0.28, hand: 'rest', side: -1, isFront: true },
+    far: { x: 1.5, y: 0.72, hand: 'rest', side: -1 },
+  },
+  sit: {
+    lower: 'sit', lean: 0, tilt: 0, face: 'happy',
+    near: { x: -0.3, y: 0.1, hand: 'rest', side: 1, isFront: true },
+    far: { x: 0.95, y: 0.1, hand: 'rest', side: -1, isFront: true },
+  },
+  wave: { lower: 'stand', lean: -2, tilt: 5, near: nearDown, far: { x: 1.75, y: 1.55, hand: 'open', side: -1, turn: -12, size: 1.1 }, face: 'happy' },
+  read: {
+    lower: 'sit', lean: 2, tilt: 4, face: 'calm', looksDown: true,
+    near: { x: -0.34, y: 0.4, hand: 'hold', side: 1, isFront: true },
+    far: { x: 0.92, y: 0.4, hand: 'hold', side: -1, isFront: true },
+  },
+  sign: {
+    lower: 'stand', lean: 0, tilt: -3, face: 'happy',
+    near: { x: -0.42, y: 0.78, hand: 'flat', side: 1, isFront: true, turn: -6, size: 1.28 },
+    far: { x: 1.12, y: 0.98, hand: 'open', side: -1, isFront: true, turn: 22, size: 1.28 },
+  },
+  point: { lower: 'stand', lean: 2, tilt: 0, near: nearDown, far: { x: 2.7, y: 1.06, hand: 'point', side: 1, size: 1.15 }, face: 'happy' },
+  sleep: { lower: 'lie', lean: 0, tilt: 8, near: nearDown, far: farDown, face: 'asleep' },
+  hug: {
+    lower: 'stand', lean: 5, tilt: 7, face: 'happy',
+    near: { x: 0.7, y: 0.5, hand: 'rest', side: 1, isFront: true },
+    far: { x: 1.5, y: 0.72, hand: 'rest', side: -1 },
+  },
+  reach: { lower: 'stand', lean: 4, tilt: -10, near: nearDown, far: { x: 1.75, y: 2.0, hand: 'open', side: 1, turn: 0, size: 1.05 }, face: 'happy' },
+  sing: {
+    lower: 'stand', lean: -2, tilt: -8, face: 'happy', isSinging: true,
+    near: { x: -1.9, y: 0.5, hand: 'open', side: 1, turn: -30 },
+    far: { x: 1.95, y: 0.62, hand: 'open', side: -1, turn: 30 },
+  },
+  paint: {
+    lower: 'stand', lean: 2, tilt: 3, face: 'calm',
+    near: { x: -0.5, y: 0.4, hand: 'hold', side: 1, isFront: true },
+    far: { x: 2.1, y: 0.95, hand: 'hold', side: -1 },
+  },
+  think: {
+    lower: 'stand', lean: 0, tilt: 6, face: 'calm',
+    near: { x: 0.5, y: 0.34, hand: 'rest', side: 1, isFront: true },
+    far: { x: 0.46, y: 1.1, hand: 'rest', side: -1, isFront: true, turn: -8 },
+  },
+};

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  turbopack: { root: path.join(import.meta.dirname, '..') },
+  // server.ts compresses: it must see the finished HTML to hash its inline scripts for the Content-Security-Policy.
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Pages live on disk per data folder, so that two copies of the site never share them.
+  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  images: { unoptimized: true },
+  // The last good page may be served for as long as the back end is away.
+  expireTime: 31_536_000,
+  experimental: { optimizePackageImports: ['@chakra-ui/react'] },
+  devIndicators: false,
+};
+
+export default config;

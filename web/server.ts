@@ -1,0 +1,65 @@
+/**
+ * Runs the site: `node web/server.ts`. A thin shell around Next that does what a page which stays in a static cache cannot do itself:
+ * a Content-Security-Policy from the hashes of its own inline scripts, security headers, hygiene of incoming headers, compression,
+ * and a designed page in the visitor's language when a page fails.
+ */
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import compression from 'compression';
+import { ErrorPages } from './src/server/error-pages.ts';
+import { finishHtml } from './src/server/finish-html.ts';
+import { cleanRequest } from './src/server/request-hygiene.ts';
+import { setSecurityHeaders } from './src/server/security-headers.ts';
+
+const require = createRequire(import.meta.url);
+const dir = import.meta.dirname;
+const dev = process.env.NODE_ENV === 'development';
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
+if (!dev) {
+  const { readFileSync } = await import('node:fs');
+  process.env.SITE_BUILD_ID = readFileSync(path.join(dir, '.next', 'BUILD_ID'), 'utf8').trim();
+}
+// Next must see the mode before it is loaded.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
+const next: (typeof import('next'))['default'] = require('next');
+
+// 'localhost' whatever the host: Next's URL class turns 127.0.0.1 into it, and a rewrite to "another origin" would be proxied to ourselves.
+const app = next({ dev, dir, hostname: 'localhost', port });
+const handle = app.getRequestHandler();
+await app.prepare();
+
+const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
+const compress = compression({ threshold: 1024 });
+let isStopping = false;
+
+const server = createServer((request, response) => {
+  cleanRequest(request);
+  setSecurityHeaders(response);
+  if (request.url === '/api/health') {
+    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    response.end(isStopping ? 'stopping' : 'pong');
+    return;
+  }
+  compress(request as never, response as never, () => {
+    if (!dev) finishHtml(request, response, errorPages);
+    void handle(request, response);
+  });
+});
+
+server.keepAliveTimeout = 65_000;
+server.requestTimeout = 60_000;
+server.listen(port, host, () => {
+  console.log(`site ready on http://${host}:${port}`);
+  if (!dev) void errorPages.load();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isStopping = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  });
+}

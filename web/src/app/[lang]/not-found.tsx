@@ -1,0 +1,5 @@
+import { Heading } from '@chakra-ui/react';
+
+export default function NotFound() {
+  return <Heading as="h1">404</Heading>;
+}

@@ -1,0 +1,2 @@
+/** The one tag builder, shared with the Directus extension that sends the tags (house, "The way of the data"). */
+export * from '../../../directus-extensions/site-hooks/src/tags.ts';

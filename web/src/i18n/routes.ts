@@ -1,0 +1,224 @@
+/**
+ * The one table of addresses (specification, section 2). Links, the proxy's rewrites, the language switch, the sitemap, canonical and
+ * hreflang tags and the route tests all derive from it. A pattern holds literal segments and the parameters `[slug]`, `[id]` (digits),
+ * `[slug]-[id]` (one segment) and `[token]`. The English pattern is also the folder below `src/app/[lang]/`, so only Vietnamese
+ * addresses are ever rewritten.
+ */
+export const languages = ['vi', 'en'] as const;
+export type Lang = (typeof languages)[number];
+export const defaultLang: Lang = 'vi';
+
+/** The BCP 47 codes that Directus and `<html lang>` use (specification, section 9). */
+export const languageCodes = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Lang, string>;
+
+/** Which switch of `app_configs` a page waits for (specification, section 2 "release" flags). */
+export type ReleaseFlag = 'release' | 'no_release';
+export type LayoutName = 'default' | 'help-center' | 'none';
+
+export interface Route {
+  vi: string;
+  en: string;
+  layout?: LayoutName;
+  flag?: ReleaseFlag;
+  /** Pages that bring their own search field hide the header's. */
+  hidesSearchHeader?: boolean;
+  /** Account, search, related and utility pages are not offered to search engines. */
+  noindex?: boolean;
+  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts). */
+  query?: 'list';
+}
+
+export const routes = {
+  home: { vi: '/', en: '/' },
+  placeholder: { vi: '/default', en: '/default', noindex: true },
+  resetPassword: { vi: '/dat-lai-mat-khau', en: '/reset-password', noindex: true },
+  news: { vi: '/tin-tuc', en: '/news', query: 'list' },
+  newsDetail: { vi: '/tin-tuc/[slug]-[id]', en: '/news/[slug]-[id]' },
+  relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true, query: 'list' },
+  events: { vi: '/su-kien', en: '/events', query: 'list' },
+  eventDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
+  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true },
+  searchNews: { vi: '/tim-kiem-tin-tuc', en: '/search/news', noindex: true, hidesSearchHeader: true },
+  searchEvents: { vi: '/tim-kiem-su-kien', en: '/search/events', noindex: true, hidesSearchHeader: true },
+  searchMentalHealth: {
+    vi: '/tim-kiem-suc-khoe-tam-than',
+    en: '/search/mental-health',
+    noindex: true,
+    hidesSearchHeader: true,
+  },
+  searchAboutUs: { vi: '/tim-kiem-ve-chung-toi', en: '/search/about-us', noindex: true, hidesSearchHeader: true },
+  searchHelpCenter: {
+    vi: '/tim-kiem-trung-tam-tro-giup',
+    en: '/search/help-center',
+    noindex: true,
+    hidesSearchHeader: true,
+  },
+  documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'list' },
+  lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
+  lessonDetail: {
+    vi: '/tai-lieu/chi-tiet-bai-hoc/[slug]-[id]',
+    en: '/documents/detail-lesson/[slug]-[id]',
+    layout: 'none',
+    flag: 'no_release',
+    noindex: true,
+  },
+  starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
+  mentalHealth: { vi: '/suc-khoe-tinh-than', en: '/mental-health', query: 'list' },
+  mentalHealthCategory: { vi: '/suc-khoe-tinh-than/[slug]', en: '/mental-health/[slug]', query: 'list' },
+  mentalHealthDetail: { vi: '/suc-khoe-tinh-than/[slug]-[id]', en: '/mental-health/[slug]-[id]' },
+  relatedMentalHealth: {
+    vi: '/suc-khoe-tinh-than-lien-quan/[id]',
+    en: '/related-mental-health/[id]',
+    noindex: true,
+    query: 'list',
+  },
+  helpCenter: { vi: '/trung-tam-tro-giup', en: '/help-center', layout: 'help-center', hidesSearchHeader: true },
+  helpArticle: {
+    vi: '/trung-tam-tro-giup/[slug]-[id]',
+    en: '/help-center/[slug]-[id]',
+    layout: 'help-center',
+    hidesSearchHeader: true,
+  },
+  contact: { vi: '/lien-he', en: '/contact' },
+  aboutUs: { vi: '/ve-chung-toi', en: '/about-us' },
+  aboutArticle: { vi: '/ve-chung-toi/[slug]-[id]', en: '/about-us/[slug]-[id]' },
+  account: { vi: '/tai-khoan', en: '/account', noindex: true },
+  favorites: { vi: '/tai-khoan/danh-sach-yeu-thich', en: '/account/favorite-list', noindex: true },
+  playlistDetail: { vi: '/tai-khoan/danh-sach-phat/[id]', en: '/account/playlist-detail/[id]', noindex: true },
+  watched: { vi: '/tai-khoan/da-xem', en: '/account/watched', noindex: true },
+  profileSettings: { vi: '/tai-khoan/cai-dat-ho-so', en: '/account/profile-setting', noindex: true },
+  sharedPlaylist: { vi: '/danh-sach-phat/[token]', en: '/playlist/[token]', noindex: true },
+  staticPage: { vi: '/trang/[slug]', en: '/page/[slug]' },
+} as const satisfies Record<string, Route>;
+
+export type RouteKey = keyof typeof routes;
+export type RouteParams = Partial<Record<'slug' | 'id' | 'token', string>>;
+
+/** The options of a route, with the defaults filled in. */
+export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: ReleaseFlag } => {
+  const route: Route = routes[key];
+  return { ...route, layout: route.layout ?? 'default', flag: route.flag ?? 'release' };
+};
+
+/** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
+export const beingPrepared: readonly RouteKey[] = [
+  'resetPassword',
+  'events',
+  'eventDetail',
+  'search',
+  'searchNews',
+  'searchEvents',
+  'searchMentalHealth',
+  'searchAboutUs',
+  'searchHelpCenter',
+  'documents',
+  'lesson',
+  'lessonDetail',
+  'mentalHealth',
+  'mentalHealthCategory',
+  'mentalHealthDetail',
+  'relatedMentalHealth',
+  'helpCenter',
+  'helpArticle',
+  'contact',
+  'aboutUs',
+  'aboutArticle',
+  'account',
+  'favorites',
+  'playlistDetail',
+  'watched',
+  'profileSettings',
+  'sharedPlaylist',
+];
+
+interface Matcher {
+  key: RouteKey;
+  expression: RegExp;
+  names: string[];
+}
+
+const parameterExpressions: Record<string, string> = { slug: '([^/]*)', id: '(\\d{1,10})', token: '([A-Za-z0-9_-]{8,128})' };
+
+const compile = (key: RouteKey, pattern: string): Matcher => {
+  const names: string[] = [];
+  const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
+    names.push(name);
+    // In `[slug]-[id]` the slug may be empty or hold hyphens: the id is what stands after the last one.
+    return parameterExpressions[name] ?? '([^/]+)';
+  });
+  return { key, expression: new RegExp(`^${source}$`), names };
+};
+
+/** A literal segment beats a parameter, `[slug]-[id]` beats `[slug]`: the more literal text, the earlier. */
+const rank = (pattern: string) => [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
+
+const matchers = Object.fromEntries(
+  languages.map((lang) => [
+    lang,
+    (Object.keys(routes) as RouteKey[])
+      .filter((key) => !(key === 'placeholder' && lang === 'en'))
+      .map((key) => ({ matcher: compile(key, routes[key][lang]), rank: rank(routes[key][lang]) }))
+      .sort((a, b) => Number(b.rank[1] === 0) - Number(a.rank[1] === 0) || a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1])
+      .map(({ matcher }) => matcher),
+  ]),
+) as Record<Lang, Matcher[]>;
+
+export interface RouteMatch {
+  key: RouteKey;
+  lang: Lang;
+  params: RouteParams;
+}
+
+/**
+ * Finds the route of a public path (without query), or undefined when the table has none.
+ * @param pathname as the browser shows it, e.g. `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded.
+ */
+export const matchRoute = (pathname: string): RouteMatch | undefined => {
+  const { lang, rest } = splitLanguage(pathname);
+  let path: string;
+  try {
+    path = decodeURIComponent(rest);
+  } catch {
+    return undefined;
+  }
+  for (const { key, expression, names } of matchers[lang]) {
+    const found = expression.exec(path);
+    if (found) return { key, lang, params: Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ''])) };
+  }
+  return undefined;
+};
+
+/** `/en/news` → en + `/news`; everything else is Vietnamese and has no prefix. */
+export const splitLanguage = (pathname: string): { lang: Lang; rest: string } =>
+  pathname === '/en' || pathname.startsWith('/en/')
+    ? { lang: 'en', rest: pathname.slice(3) || '/' }
+    : { lang: 'vi', rest: pathname };
+
+const fill = (pattern: string, params: RouteParams) =>
+  pattern.replace(/\[(slug|id|token)\]/g, (_, name: keyof RouteParams) => encodeURIComponent(params[name] ?? ''));
+
+/** The public address of a route: `href('en', 'newsDetail', { slug: 'book-fair', id: 12 })` → `/en/news/book-fair-12`. */
+export const href = (
+  lang: Lang,
+  key: RouteKey,
+  params: { slug?: string; id?: string | number; token?: string } = {},
+): string => {
+  const path = fill(routes[key][lang], { ...params, id: params.id === undefined ? undefined : String(params.id) });
+  if (lang === 'vi') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+};
+
+/** The internal path that Next renders: the English pattern below the language (see the file's head). */
+export const internalPath = ({ key, lang, params }: RouteMatch): string => {
+  const path = fill(routes[key].en, params);
+  return path === '/' ? `/${lang}` : `/${lang}${path}`;
+};
+
+/** The public path of an internal one (`/vi/news/a-1` → `/tin-tuc/a-1`), for pages that only know where Next rendered them. */
+export const publicPath = (internal: string): string => {
+  const lang: Lang = internal === '/en' || internal.startsWith('/en/') ? 'en' : 'vi';
+  if (lang === 'en') return internal;
+  const match = matchRoute(internal.replace(/^\/vi/, '/en'));
+  if (match) return href('vi', match.key, match.params);
+  return internal.replace(/^\/vi(?=\/|$)/, '') || '/';
+};

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { siteSecret } from './cms/settings.ts';
+import { decide, langCookie, startingCookie } from './routing/decide.ts';
+import { routingFacts } from './routing/facts.ts';
+import { ownOrigin } from './routing/own-origin.ts';
+
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|feeds/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
+  ],
+};
+
+const isSecret = (given: string | null) => {
+  const secret = siteSecret();
+  if (!given || !secret || given.length !== secret.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+};
+
+export async function proxy(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const decision = decide(
+    {
+      pathname,
+      search,
+      langCookie: request.cookies.get(langCookie)?.value,
+      startingCookie: request.cookies.get(startingCookie)?.value,
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      userAgent: request.headers.get('user-agent') ?? undefined,
+      isInternal: isSecret(request.headers.get('x-site-secret')),
+    },
+    await routingFacts(),
+  );
+
+  if (decision.kind === 'next') return NextResponse.next();
+  if (decision.kind === 'redirect') {
+    const headers: Record<string, string> = decision.isPrivate
+      ? { 'Cache-Control': 'private, no-store', Vary: 'Cookie, Accept-Language' }
+      : { 'Cache-Control': 'no-cache' };
+    const location = decision.to.startsWith('/') ? `${ownOrigin}${decision.to}` : decision.to;
+    return new NextResponse(null, { status: decision.status, headers: { ...headers, Location: location } });
+  }
+  const url = request.nextUrl.clone();
+  url.pathname = decision.to;
+  url.search = '';
+  const response = NextResponse.rewrite(url);
+  if (decision.status) response.headers.set('x-site-status', String(decision.status));
+  return response;
+}

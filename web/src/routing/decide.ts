@@ -1,0 +1,92 @@
+import { defaultLang, href, internalPath, type Lang, languages, matchRoute, routeOf, splitLanguage } from '../i18n/routes.ts';
+import { parseListQuery, toListSegment } from './list-query.ts';
+
+/** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
+export interface RoutingFacts {
+  redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
+  isReleased: boolean;
+  isNoReleaseOpen: boolean;
+}
+
+export interface VisitFacts {
+  pathname: string;
+  search: string;
+  langCookie?: string | undefined;
+  startingCookie?: string | undefined;
+  acceptLanguage?: string | undefined;
+  userAgent?: string | undefined;
+  /** Carries the site's own secret: our server asking for an inner page. */
+  isInternal?: boolean;
+  /** An editor's preview sees pages that are not released. */
+  isPreview?: boolean;
+}
+
+export type Decision =
+  | { kind: 'next' }
+  | { kind: 'redirect'; to: string; status: 307 | 308; isPrivate?: boolean }
+  | { kind: 'rewrite'; to: string; status?: number };
+
+export const langCookie = 'lang';
+export const startingCookie = 'starting';
+
+const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
+
+/** The language that a browser prefers among ours (RFC 9110 weights); Vietnamese when it names neither. */
+export const preferredLang = (acceptLanguage: string | undefined): Lang => {
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { lang: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ lang, weight }) => weight > 0 && languages.includes(lang as Lang))
+    .sort((a, b) => b.weight - a.weight);
+  return (wishes[0]?.lang as Lang | undefined) ?? defaultLang;
+};
+
+const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
+
+const decoded = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * Decides what one request gets (specification, section 2 "Routing behaviour"; readings, "Routes"): a redirect an administrator entered, the
+ * language and starting page of a first visit to Home, the coming-soon page, or the inner path of a page. Pure, so that a table tests it.
+ */
+export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
+  if (visit.isInternal) return { kind: 'next' };
+  const pathname = withoutTrailingSlash(visit.pathname);
+  const { lang } = splitLanguage(pathname);
+
+  if (pathname === '/vi' || pathname.startsWith('/vi/')) {
+    // Doubled slashes would turn the rest into another host's address.
+    return { kind: 'redirect', to: `/${pathname.slice(3).replace(/^\/+/, '')}${visit.search}`, status: 308 };
+  }
+
+  const redirect = facts.redirects.get(decoded(pathname));
+  if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.isPermanent ? 308 : 307 };
+
+  const match = matchRoute(pathname);
+  if (!match) return { kind: 'rewrite', to: `/${lang}/missing` };
+
+  if (match.key === 'home' && !crawler.test(visit.userAgent ?? '')) {
+    const isFirst = !visit.startingCookie;
+    const chosen = lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
+    const wished = chosen ?? preferredLang(visit.acceptLanguage);
+    if (isFirst) return { kind: 'redirect', to: href(wished, 'starting'), status: 307, isPrivate: true };
+    if (wished !== lang) return { kind: 'redirect', to: `${href(wished, 'home')}${visit.search}`, status: 307, isPrivate: true };
+  }
+
+  const route = routeOf(match.key);
+  const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
+  if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
+
+  const segment = route.query === 'list' ? toListSegment(parseListQuery(new URLSearchParams(visit.search))) : undefined;
+  return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ownOrigin } from '../routing/own-origin.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { contentSecurityPolicy, sealedPolicy } from './security-headers.ts';
+
+/** Policies of finished pages by their ETag: a cached page is hashed once, not at every visit. */
+const policies = new Map<string, string>();
+const policyOf = (html: string, etag: string | undefined): string => {
+  const key = etag ?? createHash('sha1').update(html).digest('base64');
+  const known = policies.get(key);
+  if (known) return known;
+  const policy = contentSecurityPolicy(html);
+  if (policies.size > 5000) policies.clear();
+  policies.set(key, policy);
+  return policy;
+};
+
+const privatePaths = new Set(['/', '/en']);
+
+/**
+ * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
+ * failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy, for
+ * the coming-soon page) becomes the status.
+ */
+export const finishHtml = (request: IncomingMessage, response: ServerResponse, errorPages: ErrorPages): void => {
+  const pathname = (request.url ?? '/').split('?')[0] ?? '/';
+  const chunks: Buffer[] = [];
+  let isHtml: boolean | undefined;
+  let isFinishing = false;
+  const original = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+  };
+
+  const decide = () => {
+    if (isHtml !== undefined) return isHtml;
+    isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html') && request.method !== 'HEAD';
+    // A cached redirect carries its Location twice.
+    const location = [response.getHeader('location')].flat()[0];
+    if (typeof location === 'string') response.setHeader('Location', location);
+    // Next insists on an absolute address where the proxy redirects; the visitor's own host is the right one, whatever it is called.
+    if (typeof location === 'string' && location.startsWith(ownOrigin)) {
+      response.setHeader('Location', location.slice(ownOrigin.length));
+    }
+    const status = response.getHeader('x-site-status');
+    if (status) {
+      response.removeHeader('x-site-status');
+      response.statusCode = Number(status);
+      response.setHeader('Retry-After', '3600');
+      response.setHeader('Cache-Control', 'no-store');
+    } else if (privatePaths.has(pathname) && response.statusCode === 200) {
+      // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
+      response.setHeader('Cache-Control', 'private, no-cache');
+      response.appendHeader('Vary', 'Cookie');
+    }
+    if (!isHtml && !response.getHeader('content-security-policy') && !pathname.startsWith('/_next/')) {
+      response.setHeader('Content-Security-Policy', sealedPolicy);
+    }
+    return isHtml;
+  };
+
+  const toBuffer = (chunk: unknown, encoding?: unknown) =>
+    typeof chunk === 'string'
+      ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+      : Buffer.from(chunk as Uint8Array);
+
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (isFinishing) return original.writeHead(status);
+    response.statusCode = status;
+    const headers = rest.find((part): part is OutgoingHttpHeaders => typeof part === 'object' && part !== null);
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value !== undefined) response.setHeader(name, value as string | number | string[]);
+    }
+    if (decide()) return response;
+    return original.writeHead(response.statusCode);
+  }) as ServerResponse['writeHead'];
+
+  response.flushHeaders = () => {
+    if (!decide()) original.flushHeaders();
+  };
+
+  response.write = ((chunk: unknown, encoding?: unknown, callback?: unknown) => {
+    if (!decide()) return original.write(chunk as never, encoding as never, callback as never);
+    chunks.push(toBuffer(chunk, encoding));
+    const done = typeof encoding === 'function' ? encoding : callback;
+    if (typeof done === 'function') done();
+    return true;
+  }) as ServerResponse['write'];
+
+  response.end = ((chunk?: unknown, encoding?: unknown, callback?: unknown) => {
+    if (!decide()) return original.end(chunk as never, encoding as never, callback as never);
+    if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
+    let body: Buffer = Buffer.concat(chunks);
+    if (response.statusCode >= 500 && !response.getHeader('retry-after')) {
+      body = Buffer.from(errorPages.for(pathname));
+      response.statusCode = 503;
+      response.removeHeader('etag');
+      response.setHeader('Retry-After', '30');
+      response.setHeader('Cache-Control', 'no-store');
+    }
+    if (body.length > 0) {
+      const etag = response.getHeader('etag');
+      response.setHeader('Content-Security-Policy', policyOf(body.toString('utf8'), etag ? String(etag) : undefined));
+      response.setHeader('Content-Length', body.length);
+    }
+    isFinishing = true;
+    const done = [chunk, encoding, callback].find((part) => typeof part === 'function');
+    return original.end(body, done as never);
+  }) as ServerResponse['end'];
+};
