@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createDirectus, customEndpoint, rest, staticToken } from '@directus/sdk';
 
 /** How to reach a Directus as an administrator: a static token, or an e-mail and a password. */
@@ -9,6 +10,8 @@ export type Api = {
   token: string;
   /** Sends one request and answers the unwrapped `data`; throws with method, path and Directus's own messages. */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
+  /** The text of an answer that is no `data`, such as a specification. */
+  text: (path: string) => Promise<string>;
 };
 
 /**
@@ -25,7 +28,8 @@ async function logIn({ url, email, password }: Admin): Promise<string> {
     .getSetCookie()
     .map((cookie) => /^[^=]+=(eyJ[^;]+)/.exec(cookie)?.[1])
     .find(Boolean);
-  if (!answer.ok || !token) throw new Error(`Log-in of ${email} at ${url} failed: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok || !token)
+    throw new Error(`Log-in of ${email} at ${url} failed: ${answer.status} ${await answer.text()}`);
   return token;
 }
 
@@ -34,19 +38,46 @@ export async function connect(admin: Admin): Promise<Api> {
   const url = admin.url.replace(/\/$/, '');
   const token = admin.token ?? (await logIn({ ...admin, url }));
   const client = createDirectus(url).with(staticToken(token)).with(rest());
-  const call = async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
-    const request = { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-    try {
-      return await client.request(customEndpoint<T>(request));
-    } catch (error) {
-      throw new Error(`${method} ${path}: ${explain(error)}`, { cause: error });
+  const send = async <T>(method: Method, path: string, run: () => Promise<T>): Promise<T> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isUnderPressure(error)) throw new Error(`${method} ${path}: ${explain(error)}`);
+        await setTimeout(attempt * 200);
+      }
     }
   };
-  return { url, token, call };
+  return {
+    url,
+    token,
+    call: <T>(method: Method, path: string, body?: unknown) => {
+      const request = { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      return send(method, path, () => client.request(customEndpoint<T>(request)));
+    },
+    text: (path) =>
+      send('GET', path, async () => {
+        const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+        const text = await answer.text();
+        if (!answer.ok) throw text.startsWith('{') ? JSON.parse(text) : new Error(`${answer.status} ${text}`);
+        return text;
+      }),
+  };
+}
+
+/** Directus refuses before it does anything when its event loop is busy (hardening 8): asking again is safe for every method. */
+const ATTEMPTS = 15;
+const isUnderPressure = (error: unknown) =>
+  errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
+
+type DirectusError = { message?: string; extensions?: { reason?: string } };
+function errorsOf(error: unknown): DirectusError[] {
+  const errors = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
+  return Array.isArray(errors) ? errors : [];
 }
 
 function explain(error: unknown): string {
-  const errors = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
-  if (Array.isArray(errors)) return errors.map((e: { message?: string }) => e.message ?? JSON.stringify(e)).join('; ');
+  const messages = errorsOf(error).map((item) => item.message ?? JSON.stringify(item));
+  if (messages.length > 0) return messages.join('; ');
   return error instanceof Error ? error.message : String(error);
 }

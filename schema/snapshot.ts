@@ -4,7 +4,11 @@ import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 
 type Row = Record<string, unknown>;
-export type SnapshotCollection = { collection: string; meta: Row & { preview_url?: string | null }; schema: Row | null };
+export type SnapshotCollection = {
+  collection: string;
+  meta: Row & { preview_url?: string | null };
+  schema: Row | null;
+};
 export type SnapshotField = { collection: string; field: string; type: string; meta: Row; schema?: Row | null };
 export type SnapshotRelation = {
   collection: string;
@@ -35,37 +39,63 @@ export function readSnapshot(): Snapshot {
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
 /** What each kind of database words differently for the same column; all of it follows from the field's own type. */
-const VENDOR_WORDS = ['data_type', 'numeric_precision', 'numeric_scale', 'is_generated', 'generation_expression'];
+export const VENDOR_WORDS = [
+  'data_type',
+  'numeric_precision',
+  'numeric_scale',
+  'is_generated',
+  'generation_expression',
+];
 
 /** SQLite answers 1 for true and '0' for 0: the same default in other words. */
 function sameDefault(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) => (value === true ? '1' : value === false ? '0' : value === null ? null : String(value));
+  const plain = (value: unknown) =>
+    value === true ? '1' : value === false ? '0' : value === null ? null : String(value);
   return plain(a) === plain(b);
 }
 
-function adaptColumn(wanted: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): Row | null | undefined {
-  if (!wanted.schema) return wanted.schema;
+/** SQLite keeps a uuid in 36 characters; where only the column says what it is, the field reads as a string there. */
+function sameType(wanted: SnapshotField, running: SnapshotField): boolean {
+  if (wanted.type === running.type) return true;
+  return wanted.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
+}
+
+function adaptField(wanted: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): SnapshotField {
+  if (!wanted.schema) return wanted;
   const schema: Row = { ...wanted.schema };
   const counts = schema.is_primary_key && schema.has_auto_increment;
-  if (!running?.schema) return counts ? { ...schema, default_value: null } : schema;
+  if (!running?.schema) return { ...wanted, schema: counts ? { ...schema, default_value: null } : schema };
   // Indexes come from the migrations, which run after the snapshot: they are no difference.
   schema.is_indexed = running.schema.is_indexed;
   if (counts) schema.default_value = running.schema.default_value;
-  if (sameVendor || wanted.type !== running.type) return schema;
+  if (sameVendor || !sameType(wanted, running)) return { ...wanted, schema };
   for (const word of VENDOR_WORDS) schema[word] = running.schema[word];
   if (wanted.type !== 'string') schema.max_length = running.schema.max_length;
-  if (sameDefault(schema.default_value, running.schema.default_value)) schema.default_value = running.schema.default_value;
-  return schema;
+  if (sameDefault(schema.default_value, running.schema.default_value))
+    schema.default_value = running.schema.default_value;
+  return { ...wanted, type: running.type, schema };
+}
+
+/** The site's address that the running previews already have. */
+function siteAddress(wanted: Snapshot, running: Snapshot): string {
+  const addresses = wanted.collections.flatMap(({ collection, meta }) => {
+    const path = meta.preview_url?.slice(PUBLIC_URL_WORD.length);
+    const current = running.collections.find((found) => found.collection === collection)?.meta.preview_url;
+    return path && current?.endsWith(path) ? [current.slice(0, -path.length)] : [];
+  });
+  return addresses[0] ?? 'http://127.0.0.1:3000';
 }
 
 /**
  * Words the canonical snapshot in the terms of the running database, so that a diff shows what really differs:
  * types and precision (SQLite), names of foreign keys, the indexes our migrations make, the site's address.
  */
-export function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl: string): Snapshot {
+export function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddress(wanted, running)): Snapshot {
   const sameVendor = wanted.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
-  const constraints = new Map(running.relations.map((relation) => [fieldKey(relation), relation.schema?.constraint_name]));
+  const constraints = new Map(
+    running.relations.map((relation) => [fieldKey(relation), relation.schema?.constraint_name]),
+  );
   return {
     ...wanted,
     directus: running.directus,
@@ -73,15 +103,17 @@ export function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl: st
     systemFields: running.systemFields,
     collections: wanted.collections.map((collection) => ({
       ...collection,
-      meta: { ...collection.meta, preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_WORD, publicUrl) ?? null },
+      meta: {
+        ...collection.meta,
+        preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_WORD, publicUrl) ?? null,
+      },
     })),
-    fields: wanted.fields.map((field) => {
-      const schema = adaptColumn(field, columns.get(fieldKey(field)), sameVendor);
-      return schema === undefined ? field : { ...field, schema };
-    }),
+    fields: wanted.fields.map((field) => adaptField(field, columns.get(fieldKey(field)), sameVendor)),
     relations: wanted.relations.map((relation) => {
       const name = constraints.get(fieldKey(relation));
-      return relation.schema && name !== undefined ? { ...relation, schema: { ...relation.schema, constraint_name: name } } : relation;
+      return relation.schema && name !== undefined
+        ? { ...relation, schema: { ...relation.schema, constraint_name: name } }
+        : relation;
     }),
   };
 }
@@ -92,7 +124,7 @@ type Diff = { hash: string; diff: Record<'collections' | 'fields' | 'relations' 
  * Brings collections, fields and relations to the snapshot. Answers how many of them were changed.
  * Collections that the snapshot lacks are dropped, with their rows: the snapshot is the whole truth.
  */
-export async function applySnapshot(api: Api, publicUrl: string): Promise<number> {
+export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
   const running = await api.call<Snapshot>('GET', '/schema/snapshot');
   const wanted = adaptSnapshot(readSnapshot(), running, publicUrl);
   const answer = await api.call<Diff | null>('POST', '/schema/diff?force=true', wanted);

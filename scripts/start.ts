@@ -26,6 +26,7 @@ try {
       dev: { type: 'boolean' },
       only: { type: 'string' },
       'no-seed': { type: 'boolean' },
+      control: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -41,6 +42,7 @@ try {
     only: values.only ? readParts(values.only) : parts,
     isDevelopment: values.dev,
     isSeeded: !values['no-seed'],
+    isControlled: values.control,
     signal: starting.signal,
     onGiveUp: (error) => {
       console.error(`\n${describeFailure(error)}`);

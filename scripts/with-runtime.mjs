@@ -130,13 +130,20 @@ function hand(binary, file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm was killed: the script notices that this process is gone, and ends what it started.
+  // Killed with -9, npm tells nobody: its shell stays behind, waiting for us. Ending here makes the script end what it started.
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && process.exit(1), 1000).unref();
+    const before = ancestors();
+    setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
   }
   child.once('error', (error) => fail(error.message));
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** Parent and, where the system tells, its parent: the shell npm made for us, and npm. */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
+  return `${process.ppid} ${grandparent}`;
 }
 
 function waitLine(owner) {

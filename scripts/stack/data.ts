@@ -1,34 +1,48 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { migrateDirectus } from './directus.ts';
+import type { Instance } from './instance.ts';
 import type { Credentials } from './secrets.ts';
-import { rootDir } from './settings.ts';
+import { dataPath, type Settings } from './settings.ts';
 import { hashOf } from './sources.ts';
+import { StepError } from './steps.ts';
+
+export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
 /** Hashes that decide what a data folder still needs. */
-export function dataHashes(): { schema: string; migrations: string; seeds: string } {
-  const migrations = hashOf(['schema/migrations']);
-  const schema = hashOf(['schema']);
-  return { schema, migrations, seeds: hashOf(['seeds'], schema) };
+export function dataHashes(settings: Settings): { schema: string; seeds: string } {
+  // The Studio's previews point to the site's address, so another address is another schema.
+  const schema = hashOf(['schema'], settings.publicUrl);
+  return { schema, seeds: hashOf(['seeds', 'schema']) };
 }
 
-export type DataTarget = { url: string; token: string; log?: (line: string) => void };
-
-/** Schema, access and flows, by `schema/apply.ts`. */
-export async function applySchemaTo(target: DataTarget): Promise<void> {
-  const module = await load<{ applySchema: (target: DataTarget) => Promise<unknown> }>('schema/apply.ts');
-  await module?.applySchema(target);
+/** Schema, settings, access and flows. Answers how much changed. */
+export async function applySchemaTo({ settings, token, log }: DataTarget): Promise<number> {
+  const { applySchema } = await import('../../schema/apply.ts');
+  const { changes } = await applySchema({ url: settings.directusUrl, token, publicUrl: settings.publicUrl, log });
+  return changes;
 }
 
-/** Reference data and demo content, by `seeds/seed.ts`. */
-export async function seedInto(target: DataTarget & { credentials: Credentials }): Promise<void> {
-  const module = await load<{ seedAll: (target: DataTarget & { credentials: Credentials }) => Promise<unknown> }>(
-    'seeds/seed.ts',
-  );
-  await module?.seedAll(target);
+/** Reference data, demo content and demo people. Answers how much changed. */
+export async function seedInto({ settings, token, log }: DataTarget, credentials: Credentials): Promise<number> {
+  const { seedAll } = await import('../../seeds/seed.ts');
+  const recordPath = dataPath(settings, 'seeds.json');
+  const { changes } = await seedAll({ url: settings.directusUrl, token, credentials, recordPath, log });
+  return changes;
 }
 
-async function load<T>(path: string): Promise<T | undefined> {
-  const file = join(rootDir, path);
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as T) : undefined;
+/** Runs new migrations beside a running Directus, and makes it read its schema again. */
+export async function migrateRunning({ running, secrets, credentials, dataDir }: Instance): Promise<void> {
+  const { settings, smtpPort, urls } = running;
+  const extensionsDir = join(dataDir, 'directus/extensions');
+  await migrateDirectus({ settings, secrets, credentials, smtpPort, extensionsDir });
+  const response = await fetch(`${urls.directus}/utils/cache/clear?system`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.adminToken}` },
+  });
+  if (!response.ok) throw new StepError(`Directus did not clear its cache (${response.status}).`);
+}
+
+/** What a step says of its changes. */
+export function describeChanges(changes: number): string {
+  return changes === 0 ? 'unchanged' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
 }

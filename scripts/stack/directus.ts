@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { type ProgramSpec, runToEnd } from './supervisor.ts';
-
-/** Tables of our own that Directus must not see: no permission, no API, no Studio ever shows them. It replaces Directus's default list. */
-const excludedTables = ['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits'];
 
 /** What may be uploaded. SVG and HTML are missing on purpose: Directus serves them inline, so they could carry a script (hardening 14). */
 const uploadTypes = [
@@ -23,6 +21,7 @@ const uploadTypes = [
   'video/mp4',
   'video/webm',
   'text/vtt',
+  'text/plain',
   'application/pdf',
   'application/epub+zip',
   'application/zip',
@@ -88,7 +87,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     NO_COLOR: '1',
 
     ...databaseEnvironment(settings, database),
-    DB_EXCLUDE_TABLES: excludedTables.join(','),
+    ...SCHEMA_ENV,
     MIGRATIONS_PATH: join(settings.rootDir, 'schema/migrations'),
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
 
@@ -127,8 +126,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${settings.publicUrl}`,
     IMPORT_IP_DENY_LIST: deniedNetworks.join(','),
 
-    // `/schema/diff` carries the whole model, and the Studio saves a book with all its pages at once.
-    MAX_PAYLOAD_SIZE: '16mb',
+    // The Studio saves a book with all its pages and their translations at once.
     MAX_BATCH_MUTATION: '10000',
     FILES_MAX_UPLOAD_SIZE: '64mb',
     FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),

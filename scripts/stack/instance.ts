@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { answers } from './directus.ts';
 import {
   type Credentials,
@@ -18,23 +19,27 @@ export type Urls = { site: string; studio: string; directus: string; mail: strin
 export type Running = {
   /** The process that supervises the others. */
   pid: number;
+  /** What the copy was started with, which is not what the environment of a later script says. */
+  settings: Settings;
   urls: Urls;
   smtpPort: number;
-  /** Process ids by program: directus, mail, site. */
+  /** Process ids by part: directus, mail, site. */
   pids: Record<string, number | undefined>;
+  /** Where tests stop and start parts (see control.ts); only when the copy was started with it. */
+  controlUrl?: string;
 };
 
 /** What scripts and tests need to talk to a running copy. */
 export type Instance = { dataDir: string; running: Running; credentials: Credentials; secrets: Secrets };
 
 /** The copy that runs on this data folder, or undefined. */
-export function readRunning(settings: Pick<Settings, 'dataDir'>): Running | undefined {
-  const running = readJson<Running>(`${settings.dataDir}/running.json`);
+export function readRunning(dataDir: string): Running | undefined {
+  const running = readJson<Running>(join(dataDir, 'running.json'));
   return running && isAlive(running.pid) ? running : undefined;
 }
 
-export function writeRunning(settings: Settings, running: Running): void {
-  writePrivateJson(dataPath(settings, 'running.json'), running);
+export function writeRunning(running: Running): void {
+  writePrivateJson(dataPath(running.settings, 'running.json'), running);
 }
 
 export function removeRunning(settings: Settings): void {
@@ -45,22 +50,18 @@ export function removeRunning(settings: Settings): void {
  * The running copy of DATA_DIR, for the scripts that work on one.
  * @throws StepError that says how to start one.
  */
-export async function requireInstance(settings: Settings = readSettings()): Promise<Instance> {
-  const running = readRunning(settings);
+export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
+  const running = readRunning(dataDir);
   if (!running || !(await answers(`${running.urls.directus}/server/ping`))) {
-    throw new StepError(`Nothing runs on ${settings.dataDir}.`, {
-      fix: 'start the project in another terminal with npm start (or set DATA_DIR to the data folder of the copy you mean)',
+    throw new StepError(`Nothing runs on ${dataDir}.`, {
+      fix: 'run npm start in another terminal (or set DATA_DIR to the data folder of the copy that you mean)',
     });
   }
-  return {
-    dataDir: settings.dataDir,
-    running,
-    credentials: ensureCredentials(settings),
-    secrets: ensureSecrets(settings),
-  };
+  const { settings } = running;
+  return { dataDir, running, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -8,9 +8,12 @@ const signalGroup = (signal) => {
   }
 };
 
-process.once('disconnect', () => {
-  setTimeout(() => signalGroup('SIGKILL'), 12_000).unref();
-  signalGroup('SIGTERM');
-});
-// Listening would keep a child alive that has nothing left to do.
-process.channel?.unref();
+// A worker that the child forks inherits this --import, but has its own pipe and its own parent.
+if (process.env.LEASH_PARENT === String(process.ppid)) {
+  process.once('disconnect', () => {
+    setTimeout(() => signalGroup('SIGKILL'), 12_000).unref();
+    signalGroup('SIGTERM');
+  });
+  // Listening would keep a child alive that has nothing left to do.
+  process.channel?.unref();
+}

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { applySchemaTo, dataHashes, seedInto } from './data.ts';
+import { openControl } from './control.ts';
+import { applySchemaTo, dataHashes, describeChanges, seedInto } from './data.ts';
 import {
   bootstrapDirectus,
   type Database,
@@ -8,7 +10,7 @@ import {
   migrateDirectus,
 } from './directus.ts';
 import { buildExtensions, extensionWatchers, installExtensions, watchedExtensionsDir } from './extensions.ts';
-import { type Instance, readRunning, removeRunning, writeRunning } from './instance.ts';
+import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
 import { findFreePorts, requireFreePort } from './ports.ts';
 import { ensureCredentials, ensureSecrets } from './secrets.ts';
@@ -39,6 +41,8 @@ export type StackOptions = {
   onGiveUp?: (error: StepError) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
+  /** Lets tests take parts down and bring them back (control.ts). */
+  isControlled?: boolean;
 };
 
 export type Stack = Instance & {
@@ -62,8 +66,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const credentials = ensureCredentials(settings);
   const smtpPort = await chooseSmtpPort(settings, async () => (await findFreePorts(1))[0] ?? 0);
   const programs: Stack['programs'] = {};
-  const running = {
+  const control = options.isControlled ? await openControl(randomUUID(), (part) => programs[part as Part]) : undefined;
+  const running: Running = {
     pid: process.pid,
+    settings,
     urls: {
       site: settings.siteUrl,
       studio: settings.studioUrl,
@@ -71,23 +77,23 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       mail: settings.mailUrl,
     },
     smtpPort,
-    pids: {} as Record<string, number | undefined>,
+    pids: {},
+    controlUrl: control?.url,
   };
   const supervisor = createSupervisor({
     maxRestarts: options.maxRestarts,
-    onEvent: (text) => {
-      reporter.line(`  ! ${text}`);
-      record();
-    },
+    onEvent: (text) => reporter.line(`  ! ${text}`),
+    onChange: () => record(),
     onGiveUp: options.onGiveUp,
   });
   const record = () => {
     for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
-    writeRunning(settings, running);
+    writeRunning(running);
   };
   record();
 
   const stop = async () => {
+    await control?.close();
     await supervisor.stopAll();
     removeRunning(settings);
   };
@@ -110,25 +116,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     if (!isDevelopment) installExtensions(settings);
     const done = readStamps(settings);
-    const wanted = dataHashes();
+    const wanted = dataHashes(settings);
     if (done.schema === undefined) await reporter.step('Database', () => bootstrapDirectus(directusOptions));
     programs.directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
     record();
-    const target = { url: settings.directusUrl, token: secrets.adminToken };
+    const target = { settings, token: secrets.adminToken };
     const isSchemaNew = done.schema !== wanted.schema;
     if (isSchemaNew) {
-      await reporter.step('Schema, access, flows', () => applySchemaTo(target));
+      await reporter.step('Schema, access, flows', () => applySchemaTo(target), describeChanges);
+      // Directus reads tables and hooks at its start, so it starts again on the finished ones.
       await reporter.step('Migrations', async () => {
         await programs.directus?.stop();
         await migrateDirectus(directusOptions);
         await programs.directus?.restart();
       });
-      record();
       writeStamps(settings, { schema: wanted.schema });
     }
     const mustSeed = isSeeded && done.seeds !== wanted.seeds;
     if (mustSeed) {
-      await reporter.step('Content', () => seedInto({ ...target, credentials }));
+      await reporter.step('Content', () => seedInto(target, credentials), describeChanges);
       writeStamps(settings, { seeds: wanted.seeds });
     }
     for (const watcher of isDevelopment ? extensionWatchers(settings) : []) await supervisor.start(watcher);
@@ -172,7 +178,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /** Two copies on one data folder would write one database; a taken port would only show as a child that ends at once. */
 async function requireFreePlace(settings: Settings, has: (part: Part) => boolean): Promise<void> {
-  const other = readRunning(settings);
+  const other = readRunning(settings.dataDir);
   if (other) {
     throw new StepError(`A copy already runs on ${settings.dataDir} (process ${other.pid}): ${other.urls.site}`, {
       fix: 'use it, end it with Ctrl-C, or start another with its own DATA_DIR, PORT, DIRECTUS_PORT and MAIL_PORT',

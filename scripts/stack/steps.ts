@@ -29,6 +29,8 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   let timer: NodeJS.Timeout | undefined;
   let isLive = false;
 
+  let isOver = false;
+
   const clearLive = () => {
     if (isLive) stream.write('\r\x1b[2K');
     isLive = false;
@@ -41,6 +43,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     isLive = true;
   };
   const line = (text: string) => {
+    if (isOver) return;
     clearLive();
     stream.write(`${text}\n`);
     drawLive();
@@ -79,6 +82,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       clearLive();
       stopTimer();
       running.clear();
+      isOver = true;
     },
   };
 }

@@ -40,6 +40,8 @@ export type SupervisorOptions = {
   windowMs?: number;
   /** Told when a program went down by itself and is being restarted, and when it is back. */
   onEvent?: (text: string) => void;
+  /** Told whenever a program got another process, or lost its own. */
+  onChange?: () => void;
   /** Told once, when a program keeps dying. */
   onGiveUp?: (error: StepError) => void;
 };
@@ -57,7 +59,7 @@ const maxLogBytes = 5 * 1024 * 1024;
 
 /** Keeps programs running: each in its own process group, restarted when it dies, ended with everything it started. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
-  const { maxRestarts = 3, windowMs = 600_000, onEvent = () => undefined, onGiveUp = () => undefined } = options;
+  const { maxRestarts = 3, windowMs = 600_000, onEvent, onChange, onGiveUp } = options;
   const programs: Program[] = [];
   let isStopping = false;
 
@@ -72,9 +74,11 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     const launch = () => {
       const started = spawnLeashed(spec);
       child = started;
+      onChange?.();
       const gone = (reason: string) => {
         if (child !== started) return;
         child = undefined;
+        onChange?.();
         if (isWanted && !isStopping && program.isUp) void recover(reason);
       };
       started.once('error', (error) => gone(error.message));
@@ -84,11 +88,11 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
       if (crashes.length > maxRestarts) {
         isWanted = false;
-        onGiveUp(gaveUp(spec, reason, maxRestarts));
+        onGiveUp?.(gaveUp(spec, reason, maxRestarts));
         return;
       }
       restarts += 1;
-      onEvent(`${spec.name} ended (${reason}): restarting it, ${crashes.length} of ${maxRestarts}.`);
+      onEvent?.(`${spec.name} ended (${reason}): restarting it, ${crashes.length} of ${maxRestarts}.`);
       await sleep(200 * crashes.length);
       if (!isWanted || isStopping) return;
       const attempt = restarts;
@@ -96,7 +100,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const isReady = await becomesReady(spec, () => child !== undefined);
       // A second death inside this wait has counted itself, and a second recovery is under way.
       if (attempt !== restarts) return;
-      if (isReady) onEvent(`${spec.name} serves again.`);
+      if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
     };
     const stop = async () => {
@@ -164,7 +168,7 @@ export function spawnLeashed(
   try {
     return spawn(process.execPath, ['--import', leash, ...(spec.nodeOptions ?? []), ...spec.script], {
       cwd: spec.cwd,
-      env: spec.env,
+      env: { ...spec.env, LEASH_PARENT: String(process.pid) },
       detached: true,
       stdio: ['ignore', log, log, 'ipc'],
     });

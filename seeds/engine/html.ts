@@ -61,7 +61,7 @@ export function htmlProblems(html: string): string[] {
   if (open.length > 0) problems.push(`not closed: ${open.map((tag) => `<${tag}>`).join(', ')}`);
   if (/[<>]/.test(rest)) problems.push('a stray < or >: write &lt; or &gt;');
   if (/&(?!(?:amp|lt|gt|quot|nbsp|apos|#\d+);)/.test(html)) problems.push('a bare &: write &amp;');
-  if (!/^\s*<(p|h2|h3|ul|ol|blockquote)>/.test(html))
+  if (!/^\s*<(p|h2|h3|ul|ol|blockquote)\b/.test(html))
     problems.push('text must stand inside <p>, <h2>, <h3>, a list or <blockquote>');
   return problems;
 }

@@ -12,11 +12,13 @@ export function momentOf(day: string, time: string): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString();
 }
 
-/** "+3d 08:30" seen from a seeding day: the UTC moment of that local time. */
-export function relativeMoment(text: string, seedingDay: string): string {
+/** "+3d 08:30" seen from a seeding day: the UTC moment of that local time, `later` days on. */
+export function relativeMoment(text: string, seedingDay: string, later = 0): string {
   const match = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text);
   if (match === null) throw new Error(`Not a relative moment: “${text}”`);
-  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + Number(match[1]) * DAY).toISOString().slice(0, 10);
+  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + later) * DAY)
+    .toISOString()
+    .slice(0, 10);
   return momentOf(day, match[2] as string);
 }
 

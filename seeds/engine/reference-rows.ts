@@ -33,7 +33,10 @@ export function translationRows(
   return bothLanguages.flatMap((language) => {
     const fields = fieldsOf(language);
     if (fields === undefined) return [];
-    const parent = { [`${collection}_id`]: ref(collection, key), languages_code: ref('languages', languageCodes[language]) };
+    const parent = {
+      [`${collection}_id`]: ref(collection, key),
+      languages_code: ref('languages', languageCodes[language]),
+    };
     return [{ key: `${key}/${language}`, fields: { ...parent, ...fields } }];
   });
 }
@@ -48,12 +51,16 @@ export const optionRef = (group: string, value: string) => ref('options', `${gro
 
 function optionTables(): SeedTable[] {
   const groups = readValid(directory, 'options.yaml', optionsSchema);
-  const options = groups.flatMap((group) => group.options.map((option, index) => ({ ...option, group: group.key, sort: index + 1 })));
+  const options = groups.flatMap((group) =>
+    group.options.map((option, index) => ({ ...option, group: group.key, sort: index + 1 })),
+  );
   return [
     { collection: 'option_groups', match: ['key'], rows: groups.map(({ key }) => ({ key, fields: { key } })) },
     translationTable(
       'option_groups',
-      groups.flatMap((group) => translationRows('option_groups', group.key, (language) => ({ label: group[language] }))),
+      groups.flatMap((group) =>
+        translationRows('option_groups', group.key, (language) => ({ label: group[language] })),
+      ),
     ),
     {
       collection: 'options',
@@ -78,11 +85,16 @@ function countryTables(): SeedTable[] {
     {
       collection: 'countries',
       match: ['iso2'],
-      rows: countries.map(({ iso2, dial }, index) => ({ key: iso2, fields: { iso2, country_code: dial, sort: index + 1 } })),
+      rows: countries.map(({ iso2, dial }, index) => ({
+        key: iso2,
+        fields: { iso2, country_code: dial, sort: index + 1 },
+      })),
     },
     translationTable(
       'countries',
-      countries.flatMap((country) => translationRows('countries', country.iso2, (language) => ({ name: country[language] }))),
+      countries.flatMap((country) =>
+        translationRows('countries', country.iso2, (language) => ({ name: country[language] })),
+      ),
     ),
   ];
 }
@@ -120,7 +132,10 @@ function categoryTables(imageOf: (key: string) => string | null): SeedTable[] {
  * site's frame, settings and redirects. In an order in which rows point back only.
  * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
  */
-export function referenceTables(pictures: { brand: (name: string) => string | null; category: (key: string) => string | null }): SeedTable[] {
+export function referenceTables(pictures: {
+  brand: (name: string) => string | null;
+  category: (key: string) => string | null;
+}): SeedTable[] {
   const languages = readValid(directory, 'languages.yaml', languagesSchema);
   const { vi, en, ...config } = readValid(directory, 'app-configs.yaml', appConfigsSchema);
   const settings = readValid(directory, 'account-settings.yaml', accountSettingsSchema);
@@ -138,9 +153,17 @@ export function referenceTables(pictures: { brand: (name: string) => string | nu
     {
       collection: 'app_configs',
       singleton: true,
-      rows: [{ key: 'site', fields: { ...config, ...Object.fromEntries(images.map((name) => [name, pictures.brand(name)])) } }],
+      rows: [
+        {
+          key: 'site',
+          fields: { ...config, ...Object.fromEntries(images.map((name) => [name, pictures.brand(name)])) },
+        },
+      ],
     },
-    translationTable('app_configs', translationRows('app_configs', 'site', (language) => (language === 'vi' ? vi : en))),
+    translationTable(
+      'app_configs',
+      translationRows('app_configs', 'site', (language) => (language === 'vi' ? vi : en)),
+    ),
     { collection: 'account_settings', singleton: true, rows: [{ key: 'site', fields: settings }] },
     {
       collection: 'redirects',

@@ -65,7 +65,13 @@ export const appConfigsSchema = z.strictObject({
 });
 export const accountSettingsSchema = z.record(z.string(), z.union([z.number(), z.boolean(), text]));
 export const redirectsSchema = z.array(
-  z.strictObject({ from: z.string().startsWith('/'), to: url, permanent: z.boolean(), active: z.boolean(), note: text }),
+  z.strictObject({
+    from: z.string().startsWith('/'),
+    to: url,
+    permanent: z.boolean(),
+    active: z.boolean(),
+    note: text,
+  }),
 );
 
 const keys = z.array(text).min(1);
@@ -79,7 +85,6 @@ export const homeSchema = z.strictObject({
   index_document_categories: keys,
 });
 
-const daysAgo = z.number().int().min(0).max(400);
 const favorite = z.strictObject({
   document: text.optional(),
   news: text.optional(),
@@ -108,23 +113,59 @@ const person = z.strictObject({
     }),
   ),
   watched: z.array(
-    z.strictObject({ document: text, language: z.enum(['vi', 'en']), page: z.number().int().min(1), position: z.number().int().min(0), finished: z.boolean() }),
+    z.strictObject({
+      document: text,
+      language: z.enum(['vi', 'en']),
+      page: z.number().int().min(1),
+      position: z.number().int().min(0),
+      finished: z.boolean(),
+    }),
   ),
   consents: z.array(
-    z.strictObject({ kind: z.enum(['privacy', 'history', 'guardian']), version: text, granted: z.boolean(), withdrawn_days_ago: daysAgo.optional() }),
+    z.strictObject({
+      kind: z.enum(['privacy', 'history', 'guardian']),
+      version: text,
+      granted: z.boolean(),
+      withdrawn: z.iso.date().optional(),
+    }),
   ),
 });
 /** seeds/demo-community.yaml: what the demo members and visitors have left behind. */
 export const communitySchema = z.strictObject({
   members: z.strictObject({ kid: person, adult: person }),
   contact_messages: z.array(
-    z.strictObject({ name: text, email: z.email(), phone: text.optional(), message: text, language: z.enum(['vi', 'en']), state: z.enum(['new', 'answered', 'closed']), note: text.optional() }),
+    z.strictObject({
+      name: text,
+      email: z.email(),
+      phone: text.optional(),
+      message: text,
+      language: z.enum(['vi', 'en']),
+      state: z.enum(['new', 'answered', 'closed']),
+      note: text.optional(),
+    }),
   ),
   problem_reports: z.array(
-    z.strictObject({ document: text, page: z.number().int().min(1), language: z.enum(['vi', 'en']), kind: text, message: text, state: text }),
+    z.strictObject({
+      document: text,
+      page: z.number().int().min(1),
+      language: z.enum(['vi', 'en']),
+      kind: z.enum(['text', 'picture', 'sound', 'sign', 'download', 'other']),
+      message: text,
+      state: z.enum(['new', 'answered', 'closed']),
+    }),
   ),
-  helpful_votes: z.array(z.strictObject({ help_article: text, helpful: z.boolean(), comment: text.optional(), voter: text })),
-  daily_counts: z.array(z.strictObject({ kind: text, item: text, counts: z.array(z.number().int().min(0)) })),
+  helpful_votes: z.array(
+    z.strictObject({ help_article: text, helpful: z.boolean(), comment: text.optional(), voter: text }),
+  ),
+  daily_counts: z.array(
+    z.strictObject({
+      kind: text,
+      collection: text,
+      item: text,
+      from: z.iso.date(),
+      counts: z.array(z.number().int().min(0)),
+    }),
+  ),
 });
 export type Community = z.infer<typeof communitySchema>;
 export type Person = z.infer<typeof person>;

@@ -78,7 +78,9 @@ export class RowWriter {
   /** Rows that the record knows need their primary keys only; otherwise everything is read to recognise rows. */
   #read(table: SeedTable, pkName: string, rows: Resolved[]): Promise<DatabaseRow[]> {
     const isKnown = rows.every((row) => this.#record.get(table.collection, row.key) !== undefined);
-    const names = isKnown ? [] : Object.keys(rows[0]?.fields ?? {}).filter((name) => name !== 'password');
+    const names = isKnown
+      ? []
+      : rows.flatMap(({ fields }) => Object.keys(fields)).filter((name) => name !== 'password');
     return this.#client.read(table.collection, [...new Set([pkName, ...names])]);
   }
 

@@ -1,6 +1,7 @@
 /** Headers of stored files: only what a browser shows safely is shown, everything else is a download. Hardening 14. */
-import { isInlineType } from './upload-rules.ts';
+
 import type { Middleware } from './types.ts';
+import { isInlineType } from './upload-rules.ts';
 
 /** Turns `inline` into `attachment` for types that a browser could run. Directus sets the type before the disposition. */
 export const safeDisposition: Middleware = (_request, response, next) => {

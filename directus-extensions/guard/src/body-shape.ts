@@ -31,6 +31,9 @@ const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
   'versions',
 ]);
 
+/** A document with its pages, their translations and a menu inside nests 10 levels; code behind us recurses over all. */
+const MAX_DEPTH = 50;
+
 /** A request as far as its body's shape depends on it; `path` without the query string. */
 export interface BodyRequest {
   readonly method: string;
@@ -44,6 +47,7 @@ export function bodyProblem({ method, path, body }: BodyRequest): string | undef
   const route = segments[0]?.toLowerCase() ?? '';
   if (route === 'utils' && segments[1]?.toLowerCase() === 'export') return embeddedQueryProblem(body);
   if (!COLLECTION_ROUTES.has(route)) return undefined;
+  if (isDeeperThan(body, MAX_DEPTH)) return 'The body is nested too deeply';
   if (route === 'flows' && segments[1]?.toLowerCase() === 'trigger') return undefined;
   if (method === 'SEARCH') return embeddedQueryProblem(body) ?? keysProblem(body);
   if (Array.isArray(body)) return listProblem(method, body);
@@ -54,6 +58,15 @@ export function bodyProblem({ method, path, body }: BodyRequest): string | undef
   return undefined;
 }
 
+function isDeeperThan(root: unknown, maxDepth: number): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}
+
 /** A PATCH of a singleton holds the item itself; only a body of batch keys is a batch. */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
@@ -61,12 +74,12 @@ function isBatch(body: unknown): boolean {
 
 function embeddedQueryProblem(body: unknown): string | undefined {
   if (!isPlainObject(body)) return 'The body must be an object';
-  return body['query'] === undefined ? undefined : queryProblem(body['query']);
+  return body.query === undefined ? undefined : queryProblem(body.query);
 }
 
 function keysProblem(body: unknown): string | undefined {
-  if (!isPlainObject(body) || body['keys'] === undefined) return undefined;
-  return isKeyList(body['keys']) ? undefined : '"keys" must be a list of keys';
+  if (!isPlainObject(body) || body.keys === undefined) return undefined;
+  return isKeyList(body.keys) ? undefined : '"keys" must be a list of keys';
 }
 
 function listProblem(method: string, list: readonly unknown[]): string | undefined {

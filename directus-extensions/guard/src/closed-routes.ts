@@ -33,6 +33,8 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/utils/hash', isOpen: admins },
   { path: '/utils/random', isOpen: admins },
   { path: '/utils', isOpen: studio },
+  // Directus sorts a whole collection: it would number the pages of all documents through, outside any transaction.
+  { path: '/utils/sort/document_pages', isOpen: nobody },
   // Reaches addresses inside our network (hardening 14).
   { path: '/files/import', isOpen: nobody },
   // Resumable uploads would go around the check of contents.

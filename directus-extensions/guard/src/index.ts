@@ -3,7 +3,7 @@
  * started with EXTENSIONS_MUST_LOAD=true, so that it never runs without.
  */
 import { ForbiddenError } from '@directus/errors';
-import type { RegisterFunctions, HookExtensionContext } from '@directus/extensions';
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import { safeDisposition } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
@@ -44,7 +44,7 @@ export default function register(
   const stand = (event: string, place: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
-        await place(meta['app'] as Application);
+        await place(meta.app as Application);
       } catch (error) {
         log.fatal(error, `guard: could not be placed at ${event}, the process ends`);
         process.exit(1);

@@ -13,7 +13,7 @@ import { isBusboyError } from './crash-net.ts';
 import { isForeignWrite } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
 import { watchUploads } from './multipart.ts';
-import { queryProblem } from './query-shape.ts';
+import { isUnsafeName, queryProblem } from './query-shape.ts';
 import { clientKey, type RateStore } from './rate-limit.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest, markSiteRequest } from './site-secret.ts';
@@ -56,7 +56,8 @@ export const checkQuery: Middleware = (request, _response, next) => {
 
 function isReadablePath(path: string): boolean {
   try {
-    return !decodeURIComponent(path).includes('\u0000');
+    const segments = path.split('/').map(decodeURIComponent);
+    return !segments.some((segment) => segment.includes('\u0000') || isUnsafeName(segment));
   } catch {
     return false;
   }
@@ -132,7 +133,7 @@ export const guardUploads: Middleware = (request, _response, next) => {
 };
 
 export const guardGraphql: Middleware = (request, _response, next) => {
-  const document = request.method === 'GET' ? request.query['query'] : request.body?.query;
+  const document = request.method === 'GET' ? request.query.query : request.body?.query;
   const operation = closedOperation(document, callerOf(request).isAdmin);
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
@@ -148,7 +149,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
     return limited(request, response, async (refusal?: unknown) => {
       if (refusal !== undefined) return next(refusal);
       try {
-        const hasColumn = request.schema?.collections['directus_users']?.fields['username'] !== undefined;
+        const hasColumn = request.schema?.collections.directus_users?.fields.username !== undefined;
         const isPossible = hasColumn && lookup.username !== undefined;
         const data = isPossible ? await findUsername(database, lookup.username) : [];
         response.setHeader('Cache-Control', 'no-store');
@@ -160,9 +161,12 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Errors of the client that Directus would answer with 500: broken uploads and paths. Stands before its error handler. */
+/** Errors of the client that Directus would answer with 500. Stands before its error handler. */
 export function mendError(error: unknown): unknown {
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
+  if (error instanceof RangeError && error.message === 'Invalid time value') {
+    return new InvalidPayloadError({ reason: 'A date is not valid' });
+  }
   if (error instanceof URIError) return new InvalidQueryError({ reason: 'The path is not valid' });
   return error;
 }

@@ -122,10 +122,13 @@ class HeldFile extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
-    if (this.#isReported) return callback(null, chunk);
-    this.#head.push(chunk);
-    this.#length += chunk.length;
-    if (this.#length >= HEAD_LENGTH) this.#release();
+    if (this.#isReported) {
+      this.push(chunk);
+    } else {
+      this.#head.push(chunk);
+      this.#length += chunk.length;
+      if (this.#length >= HEAD_LENGTH) this.#release();
+    }
     callback();
   }
 

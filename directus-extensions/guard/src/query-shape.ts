@@ -11,7 +11,9 @@ const MAX_NODES = 10_000;
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 
-const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names that every object has: Directus looks names up in plain objects and finds functions there. */
+const UNSAFE_NAMES: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+const FOLLOW = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
 const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
   '_intersects',
@@ -25,17 +27,17 @@ type Checker = (value: unknown, name: string) => string | undefined;
 /** What each parameter may hold. Parameters that are not listed are not read by Directus's query parser. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   fields: nameList,
-  groupBy: nameList,
-  group: nameList,
+  groupBy: groupBy,
+  group: groupBy,
   sort: nameList,
   meta: nameList,
   aggregate: aggregate,
   filter: filterOrJson,
   alias: alias,
   deep: deep,
-  limit: integer,
-  offset: integer,
-  page: integer,
+  limit: (value, name) => integer(value, name, -1),
+  offset: (value, name) => integer(value, name, 0),
+  page: (value, name) => integer(value, name, 0),
   search: search,
   version: text,
   versionRaw: textOrBoolean,
@@ -96,16 +98,30 @@ function isScalar(value: unknown): boolean {
 }
 
 function nameList(value: unknown, name: string): string | undefined {
-  if (typeof value === 'string') return undefined;
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return undefined;
-  return `"${name}" must be a string or a list of strings`;
+  const names: unknown[] = Array.isArray(value) ? value : [value];
+  if (!names.every((entry) => typeof entry === 'string')) return `"${name}" must be a string or a list of strings`;
+  return names.some(usesUnsafeName) ? `"${name}" names what no item has` : undefined;
 }
 
-function integer(value: unknown, name: string): string | undefined {
+/** Looks at each part of `author.name,-title`. */
+function usesUnsafeName(list: string): boolean {
+  return list.split(/[^\w$]+/).some(isUnsafeName);
+}
+
+/** Whether no collection or field can be called so. */
+export function isUnsafeName(name: string): boolean {
+  return UNSAFE_NAMES.has(name);
+}
+
+function groupBy(value: unknown, name: string): string | undefined {
+  return Array.isArray(value) && value.length === 0 ? `"${name}" must not be empty` : nameList(value, name);
+}
+
+function integer(value: unknown, name: string, least: number): string | undefined {
   const isWhole = typeof value === 'number' ? Number.isInteger(value) : /^-?\d{1,16}$/.test(String(value));
   const isSimple = typeof value === 'number' || typeof value === 'string';
-  if (isSimple && isWhole && Math.abs(Number(value)) <= MAX_NUMBER) return undefined;
-  return `"${name}" must be a whole number`;
+  if (isSimple && isWhole && Number(value) >= least && Number(value) <= MAX_NUMBER) return undefined;
+  return `"${name}" must be a whole number from ${least} on`;
 }
 
 function text(value: unknown, name: string): string | undefined {
@@ -138,9 +154,12 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
 function aggregate(value: unknown, name: string): string | undefined {
   const operations = objectOf(value);
   if (operations === undefined) return `"${name}" must be an object`;
-  for (const fields of Object.values(operations)) {
+  for (const [operation, fields] of Object.entries(operations)) {
     const problem = nameList(fields, name);
     if (problem !== undefined) return problem;
+    const isOfAll = String(fields).split(',').includes('*');
+    if (isOfAll && operation !== 'count' && operation !== 'countAll')
+      return `"${operation}" in "${name}" needs a field`;
   }
   return undefined;
 }
@@ -165,7 +184,7 @@ function filterProblem(filter: Record<string, unknown>, name: string): string | 
 }
 
 function filterEntryProblem(key: string, value: unknown, name: string): string | undefined {
-  if (UNSAFE_KEYS.has(key)) return `"${name}" must not use "${key}"`;
+  if (UNSAFE_NAMES.has(key)) return `"${name}" must not use "${key}"`;
   if (key === '_and' || key === '_or') {
     if (!Array.isArray(value)) return `"${key}" in "${name}" must be a list`;
     for (const part of value) {
@@ -175,6 +194,7 @@ function filterEntryProblem(key: string, value: unknown, name: string): string |
     }
     return undefined;
   }
+  if (key.startsWith('$FOLLOW') && !FOLLOW.test(key)) return `"${name}" must not use "${key}"`;
   if (GEOMETRY_OPERATORS.has(key)) return undefined;
   if (LIST_OPERATORS.has(key)) {
     const values = isPlainObject(value) || Array.isArray(value) ? Object.values(value) : [value];
@@ -189,7 +209,7 @@ function deep(value: unknown, name: string): string | undefined {
   const level = objectOf(value);
   if (level === undefined) return `"${name}" must be an object`;
   for (const [key, inner] of Object.entries(level)) {
-    if (key === '' || UNSAFE_KEYS.has(key)) return `"${name}" must not use "${key}"`;
+    if (key === '' || UNSAFE_NAMES.has(key)) return `"${name}" must not use "${key}"`;
     const problem = key.startsWith('_') ? deepParameter(key, inner, name) : deepLevel(key, inner, name);
     if (problem !== undefined) return problem;
   }

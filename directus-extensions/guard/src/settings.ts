@@ -19,22 +19,22 @@ type Env = Readonly<Record<string, unknown>>;
 /** Reads the settings; unset or malformed numbers take the default. */
 export function readSettings(env: Env): GuardSettings {
   return {
-    siteSecret: textOf(env['SITE_SECRET']),
-    sessionCookie: textOf(env['SESSION_COOKIE_NAME']) || 'directus_session_token',
+    siteSecret: textOf(env.SITE_SECRET),
+    sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
     ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL', 'SITE_URL'].flatMap((name) => originOf(textOf(env[name]))),
-    rateBurst: numberOf(env['GUARD_RATE_BURST'], 1_200),
-    ratePerSecond: numberOf(env['GUARD_RATE_PER_SECOND'], 20),
-    lookupsAMinute: numberOf(env['GUARD_LOOKUPS_A_MINUTE'], 60),
+    rateBurst: numberOf(env.GUARD_RATE_BURST, 1_200),
+    ratePerSecond: numberOf(env.GUARD_RATE_PER_SECOND, 20),
+    lookupsAMinute: numberOf(env.GUARD_LOOKUPS_A_MINUTE, 60),
   };
 }
 
 /** Settings of Directus itself that undo the guard's work; each is reported when the server starts (hardening 4, 15). */
 export function unsafeSettings(env: Env): string[] {
   const findings: string[] = [];
-  if (textOf(env['SITE_SECRET']).length < 16) {
+  if (textOf(env.SITE_SECRET).length < 16) {
     findings.push('SITE_SECRET is missing or short: the site is rate limited like anybody and may not use GraphQL');
   }
-  if (env['IP_TRUST_PROXY'] === true) {
+  if (env.IP_TRUST_PROXY === true) {
     findings.push('IP_TRUST_PROXY=true lets every client choose its address: set the number of proxies (1)');
   }
   for (const name of ['CORS_ENABLED', 'MCP_ENABLED', 'AI_ENABLED', 'WEBSOCKETS_ENABLED']) {

@@ -44,7 +44,8 @@ export function judgeUpload(declared: string, head: Uint8Array, isAdmin: boolean
   const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
   const kind = kindOf(head);
   if (kind === 'markup') return judgeMarkup(type, isAdmin);
-  if (RUNNABLE.test(type) && !OFFICE.test(type) && !isAdmin) return { problem: `Files of type ${type} are not accepted` };
+  if (RUNNABLE.test(type) && !OFFICE.test(type) && !isAdmin)
+    return { problem: `Files of type ${type} are not accepted` };
   const accepted = TYPES[kind];
   if (accepted !== undefined) {
     if (accepted.includes(type) || (kind === 'zip' && OFFICE.test(type))) return { type };

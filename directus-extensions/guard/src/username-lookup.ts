@@ -19,7 +19,7 @@ const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
  */
 export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
   if (!Object.keys(query).every((key) => QUERY_KEYS.has(key))) return undefined;
-  const wanted = onlyEntry(onlyEntry(query['filter'], 'username'), '_eq') ?? onlyEntry(query['filter'], 'username');
+  const wanted = onlyEntry(onlyEntry(query.filter, 'username'), '_eq') ?? onlyEntry(query.filter, 'username');
   if (typeof wanted !== 'string') return undefined;
   return { username: POSSIBLE_USERNAME.test(wanted) ? wanted.toLowerCase() : undefined };
 }
@@ -31,10 +31,7 @@ function onlyEntry(value: unknown, key: string): unknown {
 }
 
 /** The account with this lower-cased username, whatever the case it is stored in: at most one row of id and username. */
-export async function findUsername(
-  database: Knex,
-  username: string,
-): Promise<Array<{ id: string; username: string }>> {
+export async function findUsername(database: Knex, username: string): Promise<Array<{ id: string; username: string }>> {
   const isSqlite = String(database.client.config.client).startsWith('sqlite');
   // Each spelling is the one that the unique index of that database can answer.
   const condition = isSqlite ? 'username = ? COLLATE NOCASE' : 'lower(username) = ?';

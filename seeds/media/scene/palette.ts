@@ -43,7 +43,7 @@ export const mix = (a: string, b: string, t: number) => {
 export const dark = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
 export const light = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);
 
-export const skins = ['#f7d3ad', '#f0c196', '#e5ac7d', '#d29468', '#b47650', '#8f5a3c'] as const;
+export const skins = ['#f9d8b6', '#f3c79e', '#e9b387', '#dba073', '#c4865b', '#9f6a47'] as const;
 export const hairs = ['#2a2430', '#33282c', '#40302c', '#573a2a', '#1f2233'] as const;
 
 /** Colours of the air at one time of day; `tint` is laid over the backdrop, `veil` over everything. */

@@ -141,7 +141,7 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
   if (who.pose === 'sing') over.push(note(build.shoulder * 1.5, -t - 92, 1, ink), note(build.shoulder * 2.3, -t - 58, 0.8, '#e2604b'));
   if (who.pose === 'think') over.push(thoughts(build.shoulder + 20, -t - 96));
   if (has(look, 'aac-tablet')) held.push(aacTablet(8, -t * 0.36, [0, -t - 2], look.accent));
-  const stick = has(look, 'cane') ? caneOf(look, far.hand, ground) : '';
+  const stick = has(look, 'cane') ? caneOf(look, who, far.hand, ground, lower.isSeated) : '';
   const crutches = has(look, 'crutches') ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) + (targets.far === stance.far && stance.far.y > 0.4 ? '' : crutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent)) : '';
 
   const upper = group(
@@ -153,10 +153,9 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     lower.isSeated && lower.thigh > 0 ? lap(look, lower.thigh) : '',
     has(look, 'apron') ? apron(look, lower.isSeated) : '',
     has(look, 'backpack') ? backpackStraps(look) : '',
-    who.pose === 'think' ? '' : head.front,
+    head.front,
     has(look, 'scarf') ? scarf(look) : '',
     lower.front && !inChair ? lower.front : '',
-    who.pose === 'think' ? head.front : '',
     held.join(''),
     targets.far.isFront ? far.svg : '',
     near.svg,
@@ -171,7 +170,9 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
   };
 };
 
-const caneOf = (look: Look, hand: Point, ground: number): string => {
+const caneOf = (look: Look, who: Who, hand: Point, ground: number, lowerSeated: boolean): string => {
+  if (who.pose === 'sign' || who.pose === 'read' || who.pose === 'think' || who.pose === 'paint')
+    return lowerSeated ? '' : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
   const isElder = look.build.age === 'old' && !has(look, 'dark-glasses');
   return isElder ? walkingStick(hand, ground) : whiteCane(hand, [hand[0] + 62, ground - 4]);
 };

@@ -1,4 +1,4 @@
-import { defaultLang, href, internalPath, type Lang, languages, matchRoute, routeOf, splitLanguage } from '../i18n/routes.ts';
+import { beingPrepared, defaultLang, href, internalPath, type Lang, languages, matchRoute, routeOf, splitLanguage } from '../i18n/routes.ts';
 import { parseListQuery, toListSegment } from './list-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
@@ -87,6 +87,10 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
+  if (beingPrepared.includes(match.key)) {
+    const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
+    return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
+  }
   const segment = route.query === 'list' ? toListSegment(parseListQuery(new URLSearchParams(visit.search))) : undefined;
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

@@ -153,12 +153,13 @@ export const darkGlasses = (): string =>
   line('M-27 -1l9 -2M20 -1l9 -2', '#8d97b8', 3.4);
 
 export const nonLa = (): { back: string; front: string } => ({
-  back: ellipse(0, -26, 104, 18, '#c9a25e'),
-  front:
+  back: group('translate(0 -9)', ellipse(0, -26, 104, 18, '#c9a25e')),
+  front: group('translate(0 -9)',
     path('M-106 -24Q-60 -62 -8 -112Q0 -119 8 -112Q62 -62 106 -24Q60 -8 0 -8Q-60 -8 -106 -24Z', '#ecd08f') +
     path('M-106 -24Q-60 -62 -8 -112Q-6 -114 -3 -115Q-34 -62 -50 -12Q-84 -16 -106 -24Z', '#d9b56c', { opacity: 0.75 }) +
     line('M-78 -42Q0 -24 80 -42M-54 -62Q0 -48 56 -62M-30 -84Q0 -76 32 -84', '#b98d4b', 2.2, { opacity: 0.75 }) +
     line('M0 -115L34 -12M1 -115L76 -19', '#b98d4b', 1.6, { opacity: 0.45 }),
+  ),
 });
 
 export const nonLaStrap = (): string => line('M-52 -14Q-50 50 4 62Q52 50 54 -14', '#e2604b', 4, { opacity: 0.9 });

@@ -22,7 +22,7 @@ export interface Build {
   stoop: number;
 }
 
-const child: Build = { age: 'child', leg: 128, torso: 104, neck: 66, head: 1, shoulder: 42, hip: 34, armWidth: 22, legWidth: 27, upperArm: 50, foreArm: 48, stoop: 0 };
+const child: Build = { age: 'child', leg: 128, torso: 104, neck: 66, head: 1, shoulder: 42, hip: 34, armWidth: 22, legWidth: 27, upperArm: 53, foreArm: 51, stoop: 0 };
 const teen: Build = { age: 'teen', leg: 184, torso: 130, neck: 66, head: 0.9, shoulder: 47, hip: 36, armWidth: 22, legWidth: 28, upperArm: 66, foreArm: 62, stoop: 0 };
 const adult: Build = { age: 'adult', leg: 208, torso: 150, neck: 68, head: 0.88, shoulder: 53, hip: 42, armWidth: 25, legWidth: 32, upperArm: 76, foreArm: 72, stoop: 0 };
 const old: Build = { age: 'old', leg: 172, torso: 142, neck: 62, head: 0.9, shoulder: 53, hip: 46, armWidth: 25, legWidth: 32, upperArm: 72, foreArm: 68, stoop: 4 };

@@ -40,11 +40,11 @@ const bob: Style = (c, s) => ({
 });
 const pigtails: Style = (c, s, a) => ({
   back:
-    path('M-60 6C-84 2 -98 30 -90 66C-78 74 -60 54 -54 22Z', c) + path('M60 6C84 2 98 30 90 66C78 74 60 54 54 22Z', c) + circle(0, -6, 66, c),
+    path('M-60 6C-84 2 -98 30 -90 66C-78 74 -60 54 -54 22Z', c) + path('M60 6C84 2 98 30 90 66C78 74 60 54 54 22Z', c) + circle(0, -13, 63, c),
   front: cap(middlePart, c) + gleam(s, 'M-40 -40Q-24 -58 -6 -62') + ribbon(-63, 12, a, -30) + ribbon(63, 12, a, 30),
 });
 const ponytail: Style = (c, s, a) => ({
-  back: path('M-24 -62C-60 -88 -96 -52 -92 6C-90 28 -80 44 -70 50C-70 26 -60 -14 -30 -40Z', c) + circle(0, -6, 65, c),
+  back: path('M-24 -62C-60 -88 -96 -52 -92 6C-90 28 -80 44 -70 50C-70 26 -60 -14 -30 -40Z', c) + circle(0, -13, 62, c),
   front: cap(sideFringe, c) + gleam(s) + ribbon(-44, -58, a, -38),
 });
 const long: Style = (c, s, a) => ({
@@ -53,7 +53,7 @@ const long: Style = (c, s, a) => ({
     cap(sideFringe, c) + path('M-62 -6C-70 34 -70 70 -62 96C-52 92 -48 30 -53 -4Z', c) + gleam(s) + path('M34 -58q14 -2 20 12q-12 6 -20 -12Z', a),
 });
 const braids: Style = (c, s, a) => ({
-  back: circle(0, -6, 66, c),
+  back: circle(0, -13, 63, c),
   front: cap(middlePart, c) + gleam(s, 'M-40 -40Q-24 -58 -6 -62') + braid(-58, c, a, 8) + braid(58, c, a, -8),
 });
 const curlyShort: Style = (c, s) => ({
@@ -61,7 +61,7 @@ const curlyShort: Style = (c, s) => ({
   front: curls([[-46, -34, 20], [-24, -48, 20], [0, -52, 20], [24, -48, 20], [45, -34, 19], [-56, -12, 15], [57, -12, 14]], c) + gleam(s, 'M-22 -60Q-8 -70 8 -68'),
 });
 const buns: Style = (c, s, a) => ({
-  back: circle(-42, -62, 25, c) + circle(44, -62, 25, c) + circle(0, -6, 65, c),
+  back: circle(-42, -62, 25, c) + circle(44, -62, 25, c) + circle(0, -13, 62, c),
   front: cap(straightFringe, c) + gleam(s) + line('M-56 -46Q-46 -38 -32 -44', a, 7) + line('M58 -46Q48 -38 34 -44', a, 7),
 });
 const pixie: Style = (c, s) => ({
@@ -100,7 +100,7 @@ const cowlick: Style = (c, s) => ({
 });
 
 const lowBun: Style = (c, s, a) => ({
-  back: circle(-52, 34, 26, c) + circle(0, -6, 65, c),
+  back: circle(-52, 34, 26, c) + circle(0, -13, 62, c),
   front: cap('C54 -14 40 -36 16 -48C-16 -36 -44 -22 -56 8', c) + gleam(s, 'M-40 -38Q-24 -56 -2 -60') + circle(-64, 16, 6, a),
 });
 const wavy: Style = (c, s) => ({
@@ -116,7 +116,7 @@ const longStraight: Style = (c, s) => ({
   front: cap(middlePart, c) + path('M-60 -4C-70 40 -68 90 -62 132C-52 120 -46 30 -54 0Z', c) + gleam(s, 'M-40 -40Q-24 -58 -6 -62'),
 });
 const greyBun: Style = (c, s) => ({
-  back: circle(-4, -72, 25, c) + circle(0, -6, 63, c),
+  back: circle(-4, -72, 25, c) + circle(0, -13, 61, c),
   front: cap('C54 -12 46 -34 8 -50C-26 -38 -48 -20 -56 8', c) + line('M-22 -80Q-4 -92 14 -80', s, 4, { opacity: 0.8 }) + gleam(s, 'M-42 -36Q-26 -54 -6 -60'),
 });
 const greyPerm: Style = (c, s) => ({

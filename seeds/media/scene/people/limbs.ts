@@ -46,9 +46,9 @@ export const hand = (x: number, y: number, angle: number, shape: Hand, size: num
     const [cos, sin] = [Math.cos(a), Math.sin(a)];
     return `M${6 * cos} ${7 * sin}L${(8 + length) * cos} ${(9 + length) * sin}`;
   });
-  const thumbAngle = shape === 'open' || shape === 'ily' ? 72 : shape === 'flat' || shape === 'point' ? 48 : 38;
+  const thumbAngle = shape === 'open' || shape === 'ily' ? 72 : shape === 'flat' ? 46 : shape === 'point' ? 30 : 38;
   const t = (thumbAngle * Math.PI) / 180;
-  const thumbLength = shape === 'rest' || shape === 'hold' ? 13 : 18;
+  const thumbLength = shape === 'rest' || shape === 'hold' || shape === 'point' ? 13 : 18;
   const thumb = `M1 0L${Math.cos(t) * thumbLength} ${-thumbUp * Math.sin(t) * thumbLength}`;
   return group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
@@ -103,7 +103,7 @@ export const leg = (
   options: { cover: LegCover; isFar: boolean; toe?: number; side?: 1 | -1; wide?: number; thigh?: number; shin?: number },
 ): { svg: string; knee: Point; foot: Point } => {
   const { build } = look;
-  const half = build.leg / 2 - 5;
+  const half = (build.leg - 4 - 14 * (build.legWidth / 27)) / 2 + 0.6;
   const { joint, end } = bend(hip, foot, options.thigh ?? half, options.shin ?? half, options.side ?? -1);
   const skin = options.isFar ? dark(look.skin, 0.08) : look.skin;
   const cloth = options.isFar ? dark(look.bottom, 0.14) : look.bottom;
@@ -150,7 +150,7 @@ export const crossedLegs = (look: Look, cover: LegCover): string => {
     const thigh = `M${from.join(' ')}Q${knee[0] * 1.1} ${knee[1] - 20} ${knee.join(' ')}`;
     return [
       line(d, bare ? skin : cloth, bare ? width * 0.86 : width * 1.1),
-      bare ? line(thigh, cloth, width * 1.22) : '',
+      cover === 'shorts' ? line(thigh, cloth, width * 1.22) : '',
       group(
         `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * k ** 0.5} ${k ** 0.5})`,
         path('M-8 -10C4 -15 24 -12 27 -2C29 7 22 10 8 10C-4 10 -12 6 -12 -1Z', isFar ? dark(look.shoe, 0.12) : look.shoe),

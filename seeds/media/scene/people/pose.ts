@@ -46,7 +46,7 @@ export const stances: Record<Pose, Stance> = {
     near: { x: -0.3, y: 0.1, hand: 'rest', side: 1, isFront: true },
     far: { x: 0.95, y: 0.1, hand: 'rest', side: -1, isFront: true },
   },
-  wave: { lower: 'stand', lean: -2, tilt: 5, near: nearDown, far: { x: 1.75, y: 1.55, hand: 'open', side: -1, turn: -12, size: 1.1 }, face: 'happy' },
+  wave: { lower: 'stand', lean: -2, tilt: 5, near: nearDown, far: { x: 2.5, y: 1.5, hand: 'open', side: 1, turn: -8, size: 1.1, isFront: true }, face: 'happy' },
   read: {
     lower: 'sit', lean: 2, tilt: 4, face: 'calm', looksDown: true,
     near: { x: -0.34, y: 0.4, hand: 'hold', side: 1, isFront: true },
@@ -54,21 +54,21 @@ export const stances: Record<Pose, Stance> = {
   },
   sign: {
     lower: 'stand', lean: 0, tilt: -3, face: 'happy',
-    near: { x: -0.42, y: 0.78, hand: 'flat', side: 1, isFront: true, turn: -6, size: 1.28 },
-    far: { x: 1.12, y: 0.98, hand: 'open', side: -1, isFront: true, turn: 22, size: 1.28 },
+    near: { x: 0.1, y: 0.7, hand: 'flat', side: 1, isFront: true, turn: -36, size: 1.25 },
+    far: { x: 2.05, y: 1.06, hand: 'open', side: 1, isFront: true, turn: -6, size: 1.25 },
   },
   point: { lower: 'stand', lean: 2, tilt: 0, near: nearDown, far: { x: 2.7, y: 1.06, hand: 'point', side: 1, size: 1.15 }, face: 'happy' },
   sleep: { lower: 'lie', lean: 0, tilt: 8, near: nearDown, far: farDown, face: 'asleep' },
   hug: {
     lower: 'stand', lean: 5, tilt: 7, face: 'happy',
     near: { x: 0.7, y: 0.5, hand: 'rest', side: 1, isFront: true },
-    far: { x: 1.5, y: 0.72, hand: 'rest', side: -1 },
+    far: { x: -0.3, y: 0.62, hand: 'rest', side: -1, isFront: true },
   },
-  reach: { lower: 'stand', lean: 4, tilt: -10, near: nearDown, far: { x: 1.75, y: 2.0, hand: 'open', side: 1, turn: 0, size: 1.05 }, face: 'happy' },
+  reach: { lower: 'stand', lean: 4, tilt: -10, near: nearDown, far: { x: 2.3, y: 1.82, hand: 'open', side: 1, turn: 0, size: 1.05, isFront: true }, face: 'happy' },
   sing: {
     lower: 'stand', lean: -2, tilt: -8, face: 'happy', isSinging: true,
-    near: { x: -1.9, y: 0.5, hand: 'open', side: 1, turn: -30 },
-    far: { x: 1.95, y: 0.62, hand: 'open', side: -1, turn: 30 },
+    near: { x: -2.1, y: 0.82, hand: 'open', side: -1, turn: 14 },
+    far: { x: 2.2, y: 0.94, hand: 'open', side: 1, turn: -14, isFront: true },
   },
   paint: {
     lower: 'stand', lean: 2, tilt: 3, face: 'calm',
@@ -78,6 +78,6 @@ export const stances: Record<Pose, Stance> = {
   think: {
     lower: 'stand', lean: 0, tilt: 6, face: 'calm',
     near: { x: 0.5, y: 0.34, hand: 'rest', side: 1, isFront: true },
-    far: { x: 0.46, y: 1.1, hand: 'rest', side: -1, isFront: true, turn: -8 },
+    far: { x: 0.5, y: 1.12, hand: 'rest', side: -1, isFront: true, turn: -8 },
   },
 };

@@ -1,24 +1,45 @@
 import '@/theme/fonts.css';
-import { notFound } from 'next/navigation';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { type Lang, languageCodes, languages } from '@/i18n/routes';
+import { ClientShell } from '@/components/layout/client-shell';
+import { Toaster } from '@/components/layout/toaster';
+import { asLang } from '@/i18n/params';
+import { languageCodes } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeProvider } from '@/theme/provider';
 
-export const dynamicParams = true;
+/** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
 
+export const metadata: Metadata = {
+  manifest: '/manifest.webmanifest',
+  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/mark.svg', type: 'image/svg+xml' }], apple: '/icons/icon-192.png' },
+};
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fffdf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e172b' },
+  ],
+};
+
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  if (!languages.includes(lang as Lang)) notFound();
+  const lang = asLang((await params).lang);
+  const t = getT(lang);
   return (
-    <html lang={languageCodes[lang as Lang]} suppressHydrationWarning>
+    <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <link rel="preload" href="/fonts/nunito-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href="/fonts/baloo-2-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
       </head>
       <body>
-        <ThemeProvider>{children}</ThemeProvider>
+        <ThemeProvider>
+          {children}
+          <Toaster label={t('toast.region')} closeLabel={t('toast.close')} />
+          <ClientShell />
+        </ThemeProvider>
       </body>
     </html>
   );

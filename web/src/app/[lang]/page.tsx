@@ -1,11 +1,29 @@
-import { Box, Heading } from '@chakra-ui/react';
+import type { Metadata } from 'next';
+import { getSiteConfig } from '@/cms/config';
+import { publicUrl } from '@/cms/settings';
+import { PageFrame } from '@/components/layout/page-frame';
+import { getHome } from '@/features/home/home';
+import { HomePage } from '@/features/home/home-page';
+import { asLang } from '@/i18n/params';
+import { JsonLd } from '@/seo/json-ld';
+import { pageMetadata } from '@/seo/metadata';
+import { organizationJsonLd } from '@/seo/organization-json-ld';
 
-export default async function HomePage({ params }: { params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  const answer = await fetch('http://127.0.0.1:8299/', { next: { tags: ['x'], revalidate: 3600 } });
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata({ lang: asLang((await params).lang), route: 'home' });
+}
+
+export default async function Page({ params }: Props) {
+  const lang = asLang((await params).lang);
+  const [home, config] = await Promise.all([getHome(lang), getSiteConfig(lang)]);
   return (
-    <Box p="8">
-      <Heading>Home {lang} {await answer.text()}</Heading>
-    </Box>
+    <PageFrame lang={lang} route="home">
+      <JsonLd data={organizationJsonLd(lang, config, publicUrl())} />
+      <HomePage lang={lang} home={home} />
+    </PageFrame>
   );
 }

@@ -1,1 +1,31 @@
-export default function P() { return <p>Unavailable designed</p>; }
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink, PlainButtonLink } from '@/components/ui/link';
+import { asLang } from '@/i18n/params';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getT(asLang((await params).lang))('error.title'), robots: { index: false } };
+}
+
+/** What server.ts shows in place of a failed page; it asks for this page once, right after the start. */
+export default async function Page({ params }: Props) {
+  const lang = asLang((await params).lang);
+  const t = getT(lang);
+  return (
+    <PageFrame lang={lang} route="home">
+      <EmptyState picture="error" title={t('error.title')} text={`${t('error.status', { status: 503 })}. ${t('error.body')}`} titleAs="h1">
+        <PlainButtonLink href="">{t('error.retry')}</PlainButtonLink>
+        <ButtonLink href={href(lang, 'home')} variant="outline">
+          {t('notFound.goHome')}
+        </ButtonLink>
+      </EmptyState>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Admin } from '../schema/connect.ts';
+import { CODEGEN_DIR, generate } from './run.ts';
+
+const MACHINE_WRITTEN = ['specs', 'generated'];
+
+function filesUnder(root: string): Map<string, string> {
+  const files = MACHINE_WRITTEN.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
+  )
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
+}
+
+/** The machine-written files that differ from what a running Directus gives, by path. Empty: no drift. */
+export async function drift(admin: Admin): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  try {
+    await generate({ ...admin, outDir: folder });
+    const fresh = filesUnder(folder);
+    const committed = filesUnder(CODEGEN_DIR);
+    return [...new Set([...fresh.keys(), ...committed.keys()])]
+      .filter((file) => fresh.get(file) !== committed.get(file))
+      .sort();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+  const differing = await drift({
+    url: DIRECTUS_URL,
+    ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  });
+  for (const file of differing) process.stdout.write(`differs: codegen/${file}\n`);
+  process.stdout.write(
+    differing.length > 0 ? 'Run `npm run codegen` and commit what it writes.\n' : 'codegen: no drift\n',
+  );
+  process.exitCode = differing.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,1783 @@
+// Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type About_Articles_Filter = {
+  _and?: Array<About_Articles_Filter | null | undefined> | null | undefined;
+  _or?: Array<About_Articles_Filter | null | undefined> | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: About_Articles_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type About_Articles_Quantifier_Filter = {
+  _and?: Array<About_Articles_Filter | null | undefined> | null | undefined;
+  _none?: About_Articles_Filter | null | undefined;
+  _or?: Array<About_Articles_Filter | null | undefined> | null | undefined;
+  _some?: About_Articles_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: About_Articles_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type About_Articles_Translations_Filter = {
+  _and?: Array<About_Articles_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<About_Articles_Translations_Filter | null | undefined> | null | undefined;
+  about_articles_id?: About_Articles_Filter | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type About_Articles_Translations_Quantifier_Filter = {
+  _and?: Array<About_Articles_Translations_Filter | null | undefined> | null | undefined;
+  _none?: About_Articles_Translations_Filter | null | undefined;
+  _or?: Array<About_Articles_Translations_Filter | null | undefined> | null | undefined;
+  _some?: About_Articles_Translations_Filter | null | undefined;
+  about_articles_id?: About_Articles_Filter | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Categories_Filter = {
+  _and?: Array<App_Configs_Categories_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Categories_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Categories_Quantifier_Filter = {
+  _and?: Array<App_Configs_Categories_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Categories_Filter | null | undefined;
+  _or?: Array<App_Configs_Categories_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Categories_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Documents_Filter = {
+  _and?: Array<App_Configs_Documents_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Documents_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Documents_Quantifier_Filter = {
+  _and?: Array<App_Configs_Documents_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Documents_Filter | null | undefined;
+  _or?: Array<App_Configs_Documents_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Documents_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Events_Filter = {
+  _and?: Array<App_Configs_Events_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Events_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  events_id?: Events_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Events_Quantifier_Filter = {
+  _and?: Array<App_Configs_Events_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Events_Filter | null | undefined;
+  _or?: Array<App_Configs_Events_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Events_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  events_id?: Events_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Filter = {
+  _and?: Array<App_Configs_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Filter | null | undefined> | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  embed_hosts?: String_Filter_Operators | null | undefined;
+  embed_hosts_func?: Count_Function_Filter_Operators | null | undefined;
+  favicon?: Directus_Files_Filter | null | undefined;
+  home_categories?: App_Configs_Categories_Quantifier_Filter | null | undefined;
+  home_categories_func?: Count_Function_Filter_Operators | null | undefined;
+  home_events?: App_Configs_Events_Quantifier_Filter | null | undefined;
+  home_events_func?: Count_Function_Filter_Operators | null | undefined;
+  home_index_document_categories?: App_Configs_Index_Categories_Quantifier_Filter | null | undefined;
+  home_index_document_categories_func?: Count_Function_Filter_Operators | null | undefined;
+  home_mental_health?: App_Configs_Mental_Health_Posts_Quantifier_Filter | null | undefined;
+  home_mental_health_func?: Count_Function_Filter_Operators | null | undefined;
+  home_news?: App_Configs_News_Quantifier_Filter | null | undefined;
+  home_news_func?: Count_Function_Filter_Operators | null | undefined;
+  home_popular?: App_Configs_Documents_Quantifier_Filter | null | undefined;
+  home_popular_func?: Count_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  is_no_release_open?: Boolean_Filter_Operators | null | undefined;
+  is_released?: Boolean_Filter_Operators | null | undefined;
+  logo?: Directus_Files_Filter | null | undefined;
+  share_image?: Directus_Files_Filter | null | undefined;
+  start_image_adult?: Directus_Files_Filter | null | undefined;
+  start_image_background?: Directus_Files_Filter | null | undefined;
+  start_image_kid?: Directus_Files_Filter | null | undefined;
+  translations?: App_Configs_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Index_Categories_Filter = {
+  _and?: Array<App_Configs_Index_Categories_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Index_Categories_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Index_Categories_Quantifier_Filter = {
+  _and?: Array<App_Configs_Index_Categories_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Index_Categories_Filter | null | undefined;
+  _or?: Array<App_Configs_Index_Categories_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Index_Categories_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Mental_Health_Posts_Filter = {
+  _and?: Array<App_Configs_Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Mental_Health_Posts_Quantifier_Filter = {
+  _and?: Array<App_Configs_Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Mental_Health_Posts_Filter | null | undefined;
+  _or?: Array<App_Configs_Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Mental_Health_Posts_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_News_Filter = {
+  _and?: Array<App_Configs_News_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_News_Filter | null | undefined> | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  news_id?: News_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_News_Quantifier_Filter = {
+  _and?: Array<App_Configs_News_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_News_Filter | null | undefined;
+  _or?: Array<App_Configs_News_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_News_Filter | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  news_id?: News_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Quantifier_Filter = {
+  _and?: Array<App_Configs_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Filter | null | undefined;
+  _or?: Array<App_Configs_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Filter | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  embed_hosts?: String_Filter_Operators | null | undefined;
+  embed_hosts_func?: Count_Function_Filter_Operators | null | undefined;
+  favicon?: Directus_Files_Filter | null | undefined;
+  home_categories?: App_Configs_Categories_Quantifier_Filter | null | undefined;
+  home_categories_func?: Count_Function_Filter_Operators | null | undefined;
+  home_events?: App_Configs_Events_Quantifier_Filter | null | undefined;
+  home_events_func?: Count_Function_Filter_Operators | null | undefined;
+  home_index_document_categories?: App_Configs_Index_Categories_Quantifier_Filter | null | undefined;
+  home_index_document_categories_func?: Count_Function_Filter_Operators | null | undefined;
+  home_mental_health?: App_Configs_Mental_Health_Posts_Quantifier_Filter | null | undefined;
+  home_mental_health_func?: Count_Function_Filter_Operators | null | undefined;
+  home_news?: App_Configs_News_Quantifier_Filter | null | undefined;
+  home_news_func?: Count_Function_Filter_Operators | null | undefined;
+  home_popular?: App_Configs_Documents_Quantifier_Filter | null | undefined;
+  home_popular_func?: Count_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  is_no_release_open?: Boolean_Filter_Operators | null | undefined;
+  is_released?: Boolean_Filter_Operators | null | undefined;
+  logo?: Directus_Files_Filter | null | undefined;
+  share_image?: Directus_Files_Filter | null | undefined;
+  start_image_adult?: Directus_Files_Filter | null | undefined;
+  start_image_background?: Directus_Files_Filter | null | undefined;
+  start_image_kid?: Directus_Files_Filter | null | undefined;
+  translations?: App_Configs_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Translations_Filter = {
+  _and?: Array<App_Configs_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<App_Configs_Translations_Filter | null | undefined> | null | undefined;
+  address_label?: String_Filter_Operators | null | undefined;
+  address_map?: String_Filter_Operators | null | undefined;
+  address_text?: String_Filter_Operators | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  brand_description?: String_Filter_Operators | null | undefined;
+  brand_name?: String_Filter_Operators | null | undefined;
+  brand_tagline?: String_Filter_Operators | null | undefined;
+  copyright?: String_Filter_Operators | null | undefined;
+  donate_text?: String_Filter_Operators | null | undefined;
+  donate_url?: String_Filter_Operators | null | undefined;
+  email?: String_Filter_Operators | null | undefined;
+  emergency_contacts?: String_Filter_Operators | null | undefined;
+  emergency_contacts_func?: Count_Function_Filter_Operators | null | undefined;
+  emergency_text?: String_Filter_Operators | null | undefined;
+  emergency_title?: String_Filter_Operators | null | undefined;
+  fax?: String_Filter_Operators | null | undefined;
+  follow_us_title?: String_Filter_Operators | null | undefined;
+  footer_contact_title?: String_Filter_Operators | null | undefined;
+  footer_menu?: String_Filter_Operators | null | undefined;
+  footer_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  foundation_menu?: String_Filter_Operators | null | undefined;
+  foundation_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  foundation_title?: String_Filter_Operators | null | undefined;
+  header_menu?: String_Filter_Operators | null | undefined;
+  header_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  office_hours?: String_Filter_Operators | null | undefined;
+  phone?: String_Filter_Operators | null | undefined;
+  social_links?: String_Filter_Operators | null | undefined;
+  social_links_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type App_Configs_Translations_Quantifier_Filter = {
+  _and?: Array<App_Configs_Translations_Filter | null | undefined> | null | undefined;
+  _none?: App_Configs_Translations_Filter | null | undefined;
+  _or?: Array<App_Configs_Translations_Filter | null | undefined> | null | undefined;
+  _some?: App_Configs_Translations_Filter | null | undefined;
+  address_label?: String_Filter_Operators | null | undefined;
+  address_map?: String_Filter_Operators | null | undefined;
+  address_text?: String_Filter_Operators | null | undefined;
+  app_configs_id?: App_Configs_Filter | null | undefined;
+  brand_description?: String_Filter_Operators | null | undefined;
+  brand_name?: String_Filter_Operators | null | undefined;
+  brand_tagline?: String_Filter_Operators | null | undefined;
+  copyright?: String_Filter_Operators | null | undefined;
+  donate_text?: String_Filter_Operators | null | undefined;
+  donate_url?: String_Filter_Operators | null | undefined;
+  email?: String_Filter_Operators | null | undefined;
+  emergency_contacts?: String_Filter_Operators | null | undefined;
+  emergency_contacts_func?: Count_Function_Filter_Operators | null | undefined;
+  emergency_text?: String_Filter_Operators | null | undefined;
+  emergency_title?: String_Filter_Operators | null | undefined;
+  fax?: String_Filter_Operators | null | undefined;
+  follow_us_title?: String_Filter_Operators | null | undefined;
+  footer_contact_title?: String_Filter_Operators | null | undefined;
+  footer_menu?: String_Filter_Operators | null | undefined;
+  footer_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  foundation_menu?: String_Filter_Operators | null | undefined;
+  foundation_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  foundation_title?: String_Filter_Operators | null | undefined;
+  header_menu?: String_Filter_Operators | null | undefined;
+  header_menu_func?: Count_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  office_hours?: String_Filter_Operators | null | undefined;
+  phone?: String_Filter_Operators | null | undefined;
+  social_links?: String_Filter_Operators | null | undefined;
+  social_links_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Big_Int_Filter_Operators = {
+  _between?: Array<string | null | undefined> | null | undefined;
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string | null | undefined> | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _nbetween?: Array<string | null | undefined> | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string | null | undefined> | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _null?: boolean | null | undefined;
+};
+
+export type Boolean_Filter_Operators = {
+  _eq?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _null?: boolean | null | undefined;
+};
+
+export type Categories_Filter = {
+  _and?: Array<Categories_Filter | null | undefined> | null | undefined;
+  _or?: Array<Categories_Filter | null | undefined> | null | undefined;
+  color?: String_Filter_Operators | null | undefined;
+  icon?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  kind?: String_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Categories_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Categories_Quantifier_Filter = {
+  _and?: Array<Categories_Filter | null | undefined> | null | undefined;
+  _none?: Categories_Filter | null | undefined;
+  _or?: Array<Categories_Filter | null | undefined> | null | undefined;
+  _some?: Categories_Filter | null | undefined;
+  color?: String_Filter_Operators | null | undefined;
+  icon?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  kind?: String_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Categories_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Categories_Translations_Filter = {
+  _and?: Array<Categories_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Categories_Translations_Filter | null | undefined> | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+};
+
+export type Categories_Translations_Quantifier_Filter = {
+  _and?: Array<Categories_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Categories_Translations_Filter | null | undefined;
+  _or?: Array<Categories_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Categories_Translations_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+};
+
+export type Count_Function_Filter_Operators = {
+  count?: Number_Filter_Operators | null | undefined;
+};
+
+export type Countries_Filter = {
+  _and?: Array<Countries_Filter | null | undefined> | null | undefined;
+  _or?: Array<Countries_Filter | null | undefined> | null | undefined;
+  country_code?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  iso2?: String_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  translations?: Countries_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Countries_Translations_Filter = {
+  _and?: Array<Countries_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Countries_Translations_Filter | null | undefined> | null | undefined;
+  countries_id?: Countries_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+};
+
+export type Countries_Translations_Quantifier_Filter = {
+  _and?: Array<Countries_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Countries_Translations_Filter | null | undefined;
+  _or?: Array<Countries_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Countries_Translations_Filter | null | undefined;
+  countries_id?: Countries_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+};
+
+export type Date_Filter_Operators = {
+  _between?: Array<string | number | null | undefined> | null | undefined;
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string | null | undefined> | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _nbetween?: Array<string | number | null | undefined> | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string | null | undefined> | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _null?: boolean | null | undefined;
+};
+
+export type Date_Function_Filter_Operators = {
+  day?: Number_Filter_Operators | null | undefined;
+  month?: Number_Filter_Operators | null | undefined;
+  week?: Number_Filter_Operators | null | undefined;
+  weekday?: Number_Filter_Operators | null | undefined;
+  year?: Number_Filter_Operators | null | undefined;
+};
+
+export type Datetime_Function_Filter_Operators = {
+  day?: Number_Filter_Operators | null | undefined;
+  hour?: Number_Filter_Operators | null | undefined;
+  minute?: Number_Filter_Operators | null | undefined;
+  month?: Number_Filter_Operators | null | undefined;
+  second?: Number_Filter_Operators | null | undefined;
+  week?: Number_Filter_Operators | null | undefined;
+  weekday?: Number_Filter_Operators | null | undefined;
+  year?: Number_Filter_Operators | null | undefined;
+};
+
+export type Directus_Access_Filter = {
+  _and?: Array<Directus_Access_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Access_Filter | null | undefined> | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  policy?: Directus_Policies_Filter | null | undefined;
+  role?: Directus_Roles_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  user?: Directus_Users_Filter | null | undefined;
+};
+
+export type Directus_Access_Quantifier_Filter = {
+  _and?: Array<Directus_Access_Filter | null | undefined> | null | undefined;
+  _none?: Directus_Access_Filter | null | undefined;
+  _or?: Array<Directus_Access_Filter | null | undefined> | null | undefined;
+  _some?: Directus_Access_Filter | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  policy?: Directus_Policies_Filter | null | undefined;
+  role?: Directus_Roles_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  user?: Directus_Users_Filter | null | undefined;
+};
+
+export type Directus_Files_Filter = {
+  _and?: Array<Directus_Files_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Files_Filter | null | undefined> | null | undefined;
+  about_articles_image?: About_Articles_Quantifier_Filter | null | undefined;
+  about_articles_image_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_favicon?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_favicon_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_logo?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_logo_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_share_image?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_share_image_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_start_image_adult?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_start_image_adult_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_start_image_background?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_start_image_background_func?: Count_Function_Filter_Operators | null | undefined;
+  app_configs_start_image_kid?: App_Configs_Quantifier_Filter | null | undefined;
+  app_configs_start_image_kid_func?: Count_Function_Filter_Operators | null | undefined;
+  categories_image?: Categories_Quantifier_Filter | null | undefined;
+  categories_image_func?: Count_Function_Filter_Operators | null | undefined;
+  charset?: String_Filter_Operators | null | undefined;
+  created_on?: Date_Filter_Operators | null | undefined;
+  created_on_func?: Datetime_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  document_downloads_file?: Document_Downloads_Quantifier_Filter | null | undefined;
+  document_downloads_file_func?: Count_Function_Filter_Operators | null | undefined;
+  document_pages_image?: Document_Pages_Quantifier_Filter | null | undefined;
+  document_pages_image_func?: Count_Function_Filter_Operators | null | undefined;
+  document_pages_translations_narration?: Document_Pages_Translations_Quantifier_Filter | null | undefined;
+  document_pages_translations_narration_func?: Count_Function_Filter_Operators | null | undefined;
+  document_pages_translations_sign_video?: Document_Pages_Translations_Quantifier_Filter | null | undefined;
+  document_pages_translations_sign_video_func?: Count_Function_Filter_Operators | null | undefined;
+  documents_cover?: Documents_Quantifier_Filter | null | undefined;
+  documents_cover_func?: Count_Function_Filter_Operators | null | undefined;
+  duration?: Number_Filter_Operators | null | undefined;
+  embed?: String_Filter_Operators | null | undefined;
+  events_image?: Events_Quantifier_Filter | null | undefined;
+  events_image_func?: Count_Function_Filter_Operators | null | undefined;
+  filename_disk?: String_Filter_Operators | null | undefined;
+  filename_download?: String_Filter_Operators | null | undefined;
+  filesize?: Big_Int_Filter_Operators | null | undefined;
+  focal_point_x?: Number_Filter_Operators | null | undefined;
+  focal_point_y?: Number_Filter_Operators | null | undefined;
+  folder?: Directus_Folders_Filter | null | undefined;
+  height?: Number_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  location?: String_Filter_Operators | null | undefined;
+  mental_health_posts_image?: Mental_Health_Posts_Quantifier_Filter | null | undefined;
+  mental_health_posts_image_func?: Count_Function_Filter_Operators | null | undefined;
+  metadata?: String_Filter_Operators | null | undefined;
+  metadata_func?: Count_Function_Filter_Operators | null | undefined;
+  modified_by?: Directus_Users_Filter | null | undefined;
+  modified_on?: Date_Filter_Operators | null | undefined;
+  modified_on_func?: Datetime_Function_Filter_Operators | null | undefined;
+  news_image?: News_Quantifier_Filter | null | undefined;
+  news_image_func?: Count_Function_Filter_Operators | null | undefined;
+  pages_image?: Pages_Quantifier_Filter | null | undefined;
+  pages_image_func?: Count_Function_Filter_Operators | null | undefined;
+  storage?: String_Filter_Operators | null | undefined;
+  tags?: String_Filter_Operators | null | undefined;
+  tags_func?: Count_Function_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+  tus_data?: String_Filter_Operators | null | undefined;
+  tus_data_func?: Count_Function_Filter_Operators | null | undefined;
+  tus_id?: String_Filter_Operators | null | undefined;
+  type?: String_Filter_Operators | null | undefined;
+  uploaded_by?: Directus_Users_Filter | null | undefined;
+  uploaded_on?: Date_Filter_Operators | null | undefined;
+  uploaded_on_func?: Datetime_Function_Filter_Operators | null | undefined;
+  width?: Number_Filter_Operators | null | undefined;
+};
+
+export type Directus_Folders_Filter = {
+  _and?: Array<Directus_Folders_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Folders_Filter | null | undefined> | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  parent?: Directus_Folders_Filter | null | undefined;
+};
+
+export type Directus_Permissions_Filter = {
+  _and?: Array<Directus_Permissions_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Permissions_Filter | null | undefined> | null | undefined;
+  action?: String_Filter_Operators | null | undefined;
+  collection?: String_Filter_Operators | null | undefined;
+  fields?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  permissions?: String_Filter_Operators | null | undefined;
+  permissions_func?: Count_Function_Filter_Operators | null | undefined;
+  policy?: Directus_Policies_Filter | null | undefined;
+  presets?: String_Filter_Operators | null | undefined;
+  presets_func?: Count_Function_Filter_Operators | null | undefined;
+  validation?: String_Filter_Operators | null | undefined;
+  validation_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Directus_Permissions_Quantifier_Filter = {
+  _and?: Array<Directus_Permissions_Filter | null | undefined> | null | undefined;
+  _none?: Directus_Permissions_Filter | null | undefined;
+  _or?: Array<Directus_Permissions_Filter | null | undefined> | null | undefined;
+  _some?: Directus_Permissions_Filter | null | undefined;
+  action?: String_Filter_Operators | null | undefined;
+  collection?: String_Filter_Operators | null | undefined;
+  fields?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  permissions?: String_Filter_Operators | null | undefined;
+  permissions_func?: Count_Function_Filter_Operators | null | undefined;
+  policy?: Directus_Policies_Filter | null | undefined;
+  presets?: String_Filter_Operators | null | undefined;
+  presets_func?: Count_Function_Filter_Operators | null | undefined;
+  validation?: String_Filter_Operators | null | undefined;
+  validation_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Directus_Policies_Filter = {
+  _and?: Array<Directus_Policies_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Policies_Filter | null | undefined> | null | undefined;
+  admin_access?: Boolean_Filter_Operators | null | undefined;
+  app_access?: Boolean_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  enforce_tfa?: Boolean_Filter_Operators | null | undefined;
+  icon?: String_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  ip_access?: String_Filter_Operators | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  permissions?: Directus_Permissions_Quantifier_Filter | null | undefined;
+  permissions_func?: Count_Function_Filter_Operators | null | undefined;
+  roles?: Directus_Access_Quantifier_Filter | null | undefined;
+  roles_func?: Count_Function_Filter_Operators | null | undefined;
+  users?: Directus_Access_Quantifier_Filter | null | undefined;
+  users_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Directus_Roles_Filter = {
+  _and?: Array<Directus_Roles_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Roles_Filter | null | undefined> | null | undefined;
+  children?: Directus_Roles_Quantifier_Filter | null | undefined;
+  children_func?: Count_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  icon?: String_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  parent?: Directus_Roles_Filter | null | undefined;
+  policies?: Directus_Access_Quantifier_Filter | null | undefined;
+  policies_func?: Count_Function_Filter_Operators | null | undefined;
+  short_name?: String_Filter_Operators | null | undefined;
+  users?: Directus_Users_Quantifier_Filter | null | undefined;
+  users_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Directus_Roles_Quantifier_Filter = {
+  _and?: Array<Directus_Roles_Filter | null | undefined> | null | undefined;
+  _none?: Directus_Roles_Filter | null | undefined;
+  _or?: Array<Directus_Roles_Filter | null | undefined> | null | undefined;
+  _some?: Directus_Roles_Filter | null | undefined;
+  children?: Directus_Roles_Quantifier_Filter | null | undefined;
+  children_func?: Count_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  icon?: String_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  parent?: Directus_Roles_Filter | null | undefined;
+  policies?: Directus_Access_Quantifier_Filter | null | undefined;
+  policies_func?: Count_Function_Filter_Operators | null | undefined;
+  short_name?: String_Filter_Operators | null | undefined;
+  users?: Directus_Users_Quantifier_Filter | null | undefined;
+  users_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Directus_Users_Filter = {
+  _and?: Array<Directus_Users_Filter | null | undefined> | null | undefined;
+  _or?: Array<Directus_Users_Filter | null | undefined> | null | undefined;
+  age_range?: Options_Filter | null | undefined;
+  appearance?: String_Filter_Operators | null | undefined;
+  auth_data?: String_Filter_Operators | null | undefined;
+  auth_data_func?: Count_Function_Filter_Operators | null | undefined;
+  avatar?: Directus_Files_Filter | null | undefined;
+  deletion_requested_at?: Date_Filter_Operators | null | undefined;
+  deletion_requested_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  email?: String_Filter_Operators | null | undefined;
+  email_notifications?: Boolean_Filter_Operators | null | undefined;
+  email_verified_at?: Date_Filter_Operators | null | undefined;
+  email_verified_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  external_identifier?: String_Filter_Operators | null | undefined;
+  first_name?: String_Filter_Operators | null | undefined;
+  gender?: Options_Filter | null | undefined;
+  guardian_confirmed_at?: Date_Filter_Operators | null | undefined;
+  guardian_confirmed_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  guardian_email?: String_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  is_history_recorded?: Boolean_Filter_Operators | null | undefined;
+  language?: String_Filter_Operators | null | undefined;
+  last_access?: Date_Filter_Operators | null | undefined;
+  last_access_func?: Datetime_Function_Filter_Operators | null | undefined;
+  last_name?: String_Filter_Operators | null | undefined;
+  last_page?: String_Filter_Operators | null | undefined;
+  location?: String_Filter_Operators | null | undefined;
+  password?: Hash_Filter_Operators | null | undefined;
+  phone?: String_Filter_Operators | null | undefined;
+  phone_country?: Countries_Filter | null | undefined;
+  playlists?: Playlists_Quantifier_Filter | null | undefined;
+  playlists_func?: Count_Function_Filter_Operators | null | undefined;
+  policies?: Directus_Access_Quantifier_Filter | null | undefined;
+  policies_func?: Count_Function_Filter_Operators | null | undefined;
+  provider?: String_Filter_Operators | null | undefined;
+  role?: Directus_Roles_Filter | null | undefined;
+  school?: Options_Filter | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  tags?: String_Filter_Operators | null | undefined;
+  tags_func?: Count_Function_Filter_Operators | null | undefined;
+  text_direction?: String_Filter_Operators | null | undefined;
+  tfa_secret?: Hash_Filter_Operators | null | undefined;
+  theme_dark?: String_Filter_Operators | null | undefined;
+  theme_dark_overrides?: String_Filter_Operators | null | undefined;
+  theme_dark_overrides_func?: Count_Function_Filter_Operators | null | undefined;
+  theme_light?: String_Filter_Operators | null | undefined;
+  theme_light_overrides?: String_Filter_Operators | null | undefined;
+  theme_light_overrides_func?: Count_Function_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+  token?: Hash_Filter_Operators | null | undefined;
+  type_of_disabilities?: Users_Disabilities_Quantifier_Filter | null | undefined;
+  type_of_disabilities_func?: Count_Function_Filter_Operators | null | undefined;
+  username?: String_Filter_Operators | null | undefined;
+  you_are?: Options_Filter | null | undefined;
+};
+
+export type Directus_Users_Quantifier_Filter = {
+  _and?: Array<Directus_Users_Filter | null | undefined> | null | undefined;
+  _none?: Directus_Users_Filter | null | undefined;
+  _or?: Array<Directus_Users_Filter | null | undefined> | null | undefined;
+  _some?: Directus_Users_Filter | null | undefined;
+  age_range?: Options_Filter | null | undefined;
+  appearance?: String_Filter_Operators | null | undefined;
+  auth_data?: String_Filter_Operators | null | undefined;
+  auth_data_func?: Count_Function_Filter_Operators | null | undefined;
+  avatar?: Directus_Files_Filter | null | undefined;
+  deletion_requested_at?: Date_Filter_Operators | null | undefined;
+  deletion_requested_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  email?: String_Filter_Operators | null | undefined;
+  email_notifications?: Boolean_Filter_Operators | null | undefined;
+  email_verified_at?: Date_Filter_Operators | null | undefined;
+  email_verified_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  external_identifier?: String_Filter_Operators | null | undefined;
+  first_name?: String_Filter_Operators | null | undefined;
+  gender?: Options_Filter | null | undefined;
+  guardian_confirmed_at?: Date_Filter_Operators | null | undefined;
+  guardian_confirmed_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  guardian_email?: String_Filter_Operators | null | undefined;
+  id?: Id_Filter_Operators | null | undefined;
+  is_history_recorded?: Boolean_Filter_Operators | null | undefined;
+  language?: String_Filter_Operators | null | undefined;
+  last_access?: Date_Filter_Operators | null | undefined;
+  last_access_func?: Datetime_Function_Filter_Operators | null | undefined;
+  last_name?: String_Filter_Operators | null | undefined;
+  last_page?: String_Filter_Operators | null | undefined;
+  location?: String_Filter_Operators | null | undefined;
+  password?: Hash_Filter_Operators | null | undefined;
+  phone?: String_Filter_Operators | null | undefined;
+  phone_country?: Countries_Filter | null | undefined;
+  playlists?: Playlists_Quantifier_Filter | null | undefined;
+  playlists_func?: Count_Function_Filter_Operators | null | undefined;
+  policies?: Directus_Access_Quantifier_Filter | null | undefined;
+  policies_func?: Count_Function_Filter_Operators | null | undefined;
+  provider?: String_Filter_Operators | null | undefined;
+  role?: Directus_Roles_Filter | null | undefined;
+  school?: Options_Filter | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  tags?: String_Filter_Operators | null | undefined;
+  tags_func?: Count_Function_Filter_Operators | null | undefined;
+  text_direction?: String_Filter_Operators | null | undefined;
+  tfa_secret?: Hash_Filter_Operators | null | undefined;
+  theme_dark?: String_Filter_Operators | null | undefined;
+  theme_dark_overrides?: String_Filter_Operators | null | undefined;
+  theme_dark_overrides_func?: Count_Function_Filter_Operators | null | undefined;
+  theme_light?: String_Filter_Operators | null | undefined;
+  theme_light_overrides?: String_Filter_Operators | null | undefined;
+  theme_light_overrides_func?: Count_Function_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+  token?: Hash_Filter_Operators | null | undefined;
+  type_of_disabilities?: Users_Disabilities_Quantifier_Filter | null | undefined;
+  type_of_disabilities_func?: Count_Function_Filter_Operators | null | undefined;
+  username?: String_Filter_Operators | null | undefined;
+  you_are?: Options_Filter | null | undefined;
+};
+
+export type Document_Downloads_Filter = {
+  _and?: Array<Document_Downloads_Filter | null | undefined> | null | undefined;
+  _or?: Array<Document_Downloads_Filter | null | undefined> | null | undefined;
+  content_hash?: String_Filter_Operators | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  file?: Directus_Files_Filter | null | undefined;
+  filesize?: Number_Filter_Operators | null | undefined;
+  format?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+};
+
+export type Document_Downloads_Quantifier_Filter = {
+  _and?: Array<Document_Downloads_Filter | null | undefined> | null | undefined;
+  _none?: Document_Downloads_Filter | null | undefined;
+  _or?: Array<Document_Downloads_Filter | null | undefined> | null | undefined;
+  _some?: Document_Downloads_Filter | null | undefined;
+  content_hash?: String_Filter_Operators | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  file?: Directus_Files_Filter | null | undefined;
+  filesize?: Number_Filter_Operators | null | undefined;
+  format?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+};
+
+export type Document_Pages_Filter = {
+  _and?: Array<Document_Pages_Filter | null | undefined> | null | undefined;
+  _or?: Array<Document_Pages_Filter | null | undefined> | null | undefined;
+  background_color?: String_Filter_Operators | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  number?: Number_Filter_Operators | null | undefined;
+  translations?: Document_Pages_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Document_Pages_Quantifier_Filter = {
+  _and?: Array<Document_Pages_Filter | null | undefined> | null | undefined;
+  _none?: Document_Pages_Filter | null | undefined;
+  _or?: Array<Document_Pages_Filter | null | undefined> | null | undefined;
+  _some?: Document_Pages_Filter | null | undefined;
+  background_color?: String_Filter_Operators | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  number?: Number_Filter_Operators | null | undefined;
+  translations?: Document_Pages_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Document_Pages_Translations_Filter = {
+  _and?: Array<Document_Pages_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Document_Pages_Translations_Filter | null | undefined> | null | undefined;
+  chapter_title?: String_Filter_Operators | null | undefined;
+  document_pages_id?: Document_Pages_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_description?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  narration?: Directus_Files_Filter | null | undefined;
+  narration_cues?: String_Filter_Operators | null | undefined;
+  narration_duration?: Number_Filter_Operators | null | undefined;
+  sign_captions?: String_Filter_Operators | null | undefined;
+  sign_duration?: Number_Filter_Operators | null | undefined;
+  sign_video?: Directus_Files_Filter | null | undefined;
+  text?: String_Filter_Operators | null | undefined;
+};
+
+export type Document_Pages_Translations_Quantifier_Filter = {
+  _and?: Array<Document_Pages_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Document_Pages_Translations_Filter | null | undefined;
+  _or?: Array<Document_Pages_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Document_Pages_Translations_Filter | null | undefined;
+  chapter_title?: String_Filter_Operators | null | undefined;
+  document_pages_id?: Document_Pages_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_description?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  narration?: Directus_Files_Filter | null | undefined;
+  narration_cues?: String_Filter_Operators | null | undefined;
+  narration_duration?: Number_Filter_Operators | null | undefined;
+  sign_captions?: String_Filter_Operators | null | undefined;
+  sign_duration?: Number_Filter_Operators | null | undefined;
+  sign_video?: Directus_Files_Filter | null | undefined;
+  text?: String_Filter_Operators | null | undefined;
+};
+
+export type Documents_Categories_Filter = {
+  _and?: Array<Documents_Categories_Filter | null | undefined> | null | undefined;
+  _or?: Array<Documents_Categories_Filter | null | undefined> | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Categories_Quantifier_Filter = {
+  _and?: Array<Documents_Categories_Filter | null | undefined> | null | undefined;
+  _none?: Documents_Categories_Filter | null | undefined;
+  _or?: Array<Documents_Categories_Filter | null | undefined> | null | undefined;
+  _some?: Documents_Categories_Filter | null | undefined;
+  categories_id?: Categories_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Disabilities_Filter = {
+  _and?: Array<Documents_Disabilities_Filter | null | undefined> | null | undefined;
+  _or?: Array<Documents_Disabilities_Filter | null | undefined> | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Disabilities_Quantifier_Filter = {
+  _and?: Array<Documents_Disabilities_Filter | null | undefined> | null | undefined;
+  _none?: Documents_Disabilities_Filter | null | undefined;
+  _or?: Array<Documents_Disabilities_Filter | null | undefined> | null | undefined;
+  _some?: Documents_Disabilities_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Filter = {
+  _and?: Array<Documents_Filter | null | undefined> | null | undefined;
+  _or?: Array<Documents_Filter | null | undefined> | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  available_languages?: Documents_Languages_Quantifier_Filter | null | undefined;
+  available_languages_func?: Count_Function_Filter_Operators | null | undefined;
+  categories?: Documents_Categories_Quantifier_Filter | null | undefined;
+  categories_func?: Count_Function_Filter_Operators | null | undefined;
+  contributor?: String_Filter_Operators | null | undefined;
+  country_of_origin?: Countries_Filter | null | undefined;
+  cover?: Directus_Files_Filter | null | undefined;
+  cover_color?: String_Filter_Operators | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  downloads?: Document_Downloads_Quantifier_Filter | null | undefined;
+  downloads_func?: Count_Function_Filter_Operators | null | undefined;
+  duration?: Number_Filter_Operators | null | undefined;
+  editor?: String_Filter_Operators | null | undefined;
+  has_narration?: Boolean_Filter_Operators | null | undefined;
+  has_sign_language?: Boolean_Filter_Operators | null | undefined;
+  has_subtitles?: Boolean_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  illustrator?: String_Filter_Operators | null | undefined;
+  is_easy_to_read?: Boolean_Filter_Operators | null | undefined;
+  license?: Options_Filter | null | undefined;
+  original_url?: String_Filter_Operators | null | undefined;
+  page_count?: Number_Filter_Operators | null | undefined;
+  pages?: Document_Pages_Quantifier_Filter | null | undefined;
+  pages_func?: Count_Function_Filter_Operators | null | undefined;
+  popularity?: Number_Filter_Operators | null | undefined;
+  publisher?: String_Filter_Operators | null | undefined;
+  reading_age?: Options_Filter | null | undefined;
+  sign_language?: Options_Filter | null | undefined;
+  source_language?: Languages_Filter | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Documents_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  type?: String_Filter_Operators | null | undefined;
+  type_of_disabilities?: Documents_Disabilities_Quantifier_Filter | null | undefined;
+  type_of_disabilities_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+  voice?: String_Filter_Operators | null | undefined;
+};
+
+export type Documents_Languages_Filter = {
+  _and?: Array<Documents_Languages_Filter | null | undefined> | null | undefined;
+  _or?: Array<Documents_Languages_Filter | null | undefined> | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Languages_Quantifier_Filter = {
+  _and?: Array<Documents_Languages_Filter | null | undefined> | null | undefined;
+  _none?: Documents_Languages_Filter | null | undefined;
+  _or?: Array<Documents_Languages_Filter | null | undefined> | null | undefined;
+  _some?: Documents_Languages_Filter | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Documents_Quantifier_Filter = {
+  _and?: Array<Documents_Filter | null | undefined> | null | undefined;
+  _none?: Documents_Filter | null | undefined;
+  _or?: Array<Documents_Filter | null | undefined> | null | undefined;
+  _some?: Documents_Filter | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  available_languages?: Documents_Languages_Quantifier_Filter | null | undefined;
+  available_languages_func?: Count_Function_Filter_Operators | null | undefined;
+  categories?: Documents_Categories_Quantifier_Filter | null | undefined;
+  categories_func?: Count_Function_Filter_Operators | null | undefined;
+  contributor?: String_Filter_Operators | null | undefined;
+  country_of_origin?: Countries_Filter | null | undefined;
+  cover?: Directus_Files_Filter | null | undefined;
+  cover_color?: String_Filter_Operators | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  downloads?: Document_Downloads_Quantifier_Filter | null | undefined;
+  downloads_func?: Count_Function_Filter_Operators | null | undefined;
+  duration?: Number_Filter_Operators | null | undefined;
+  editor?: String_Filter_Operators | null | undefined;
+  has_narration?: Boolean_Filter_Operators | null | undefined;
+  has_sign_language?: Boolean_Filter_Operators | null | undefined;
+  has_subtitles?: Boolean_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  illustrator?: String_Filter_Operators | null | undefined;
+  is_easy_to_read?: Boolean_Filter_Operators | null | undefined;
+  license?: Options_Filter | null | undefined;
+  original_url?: String_Filter_Operators | null | undefined;
+  page_count?: Number_Filter_Operators | null | undefined;
+  pages?: Document_Pages_Quantifier_Filter | null | undefined;
+  pages_func?: Count_Function_Filter_Operators | null | undefined;
+  popularity?: Number_Filter_Operators | null | undefined;
+  publisher?: String_Filter_Operators | null | undefined;
+  reading_age?: Options_Filter | null | undefined;
+  sign_language?: Options_Filter | null | undefined;
+  source_language?: Languages_Filter | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Documents_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  type?: String_Filter_Operators | null | undefined;
+  type_of_disabilities?: Documents_Disabilities_Quantifier_Filter | null | undefined;
+  type_of_disabilities_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+  voice?: String_Filter_Operators | null | undefined;
+};
+
+export type Documents_Translations_Filter = {
+  _and?: Array<Documents_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Documents_Translations_Filter | null | undefined> | null | undefined;
+  cover_alt?: String_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  subtitle?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Documents_Translations_Quantifier_Filter = {
+  _and?: Array<Documents_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Documents_Translations_Filter | null | undefined;
+  _or?: Array<Documents_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Documents_Translations_Filter | null | undefined;
+  cover_alt?: String_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  documents_id?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  subtitle?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Events_Filter = {
+  _and?: Array<Events_Filter | null | undefined> | null | undefined;
+  _or?: Array<Events_Filter | null | undefined> | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  ends_at?: Date_Filter_Operators | null | undefined;
+  ends_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  has_captions?: Boolean_Filter_Operators | null | undefined;
+  has_interpreter?: Boolean_Filter_Operators | null | undefined;
+  has_quiet_room?: Boolean_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  is_wheelchair_accessible?: Boolean_Filter_Operators | null | undefined;
+  map_url?: String_Filter_Operators | null | undefined;
+  online_url?: String_Filter_Operators | null | undefined;
+  organizer?: String_Filter_Operators | null | undefined;
+  starts_at?: Date_Filter_Operators | null | undefined;
+  starts_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  status_override?: String_Filter_Operators | null | undefined;
+  translations?: Events_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Events_Quantifier_Filter = {
+  _and?: Array<Events_Filter | null | undefined> | null | undefined;
+  _none?: Events_Filter | null | undefined;
+  _or?: Array<Events_Filter | null | undefined> | null | undefined;
+  _some?: Events_Filter | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  ends_at?: Date_Filter_Operators | null | undefined;
+  ends_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  has_captions?: Boolean_Filter_Operators | null | undefined;
+  has_interpreter?: Boolean_Filter_Operators | null | undefined;
+  has_quiet_room?: Boolean_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  is_wheelchair_accessible?: Boolean_Filter_Operators | null | undefined;
+  map_url?: String_Filter_Operators | null | undefined;
+  online_url?: String_Filter_Operators | null | undefined;
+  organizer?: String_Filter_Operators | null | undefined;
+  starts_at?: Date_Filter_Operators | null | undefined;
+  starts_at_func?: Datetime_Function_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  status_override?: String_Filter_Operators | null | undefined;
+  translations?: Events_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Events_Translations_Filter = {
+  _and?: Array<Events_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Events_Translations_Filter | null | undefined> | null | undefined;
+  access_note?: String_Filter_Operators | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  events_id?: Events_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  location_address?: String_Filter_Operators | null | undefined;
+  location_name?: String_Filter_Operators | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Events_Translations_Quantifier_Filter = {
+  _and?: Array<Events_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Events_Translations_Filter | null | undefined;
+  _or?: Array<Events_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Events_Translations_Filter | null | undefined;
+  access_note?: String_Filter_Operators | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  events_id?: Events_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  location_address?: String_Filter_Operators | null | undefined;
+  location_name?: String_Filter_Operators | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Hash_Filter_Operators = {
+  _empty?: boolean | null | undefined;
+  _nempty?: boolean | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _null?: boolean | null | undefined;
+};
+
+export type Id_Filter_Operators = {
+  _contains?: string | number | null | undefined;
+  _empty?: boolean | null | undefined;
+  _ends_with?: string | number | null | undefined;
+  _eq?: string | number | null | undefined;
+  _icontains?: string | number | null | undefined;
+  _iends_with?: string | number | null | undefined;
+  _in?: Array<string | number | null | undefined> | null | undefined;
+  _istarts_with?: string | number | null | undefined;
+  _ncontains?: string | number | null | undefined;
+  _nempty?: boolean | null | undefined;
+  _nends_with?: string | number | null | undefined;
+  _neq?: string | number | null | undefined;
+  _niends_with?: string | number | null | undefined;
+  _nin?: Array<string | number | null | undefined> | null | undefined;
+  _nistarts_with?: string | number | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _nstarts_with?: string | number | null | undefined;
+  _null?: boolean | null | undefined;
+  _starts_with?: string | number | null | undefined;
+};
+
+export type Languages_Filter = {
+  _and?: Array<Languages_Filter | null | undefined> | null | undefined;
+  _or?: Array<Languages_Filter | null | undefined> | null | undefined;
+  code?: String_Filter_Operators | null | undefined;
+  direction?: String_Filter_Operators | null | undefined;
+  name?: String_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Mental_Health_Posts_Audiences_Filter = {
+  _and?: Array<Mental_Health_Posts_Audiences_Filter | null | undefined> | null | undefined;
+  _or?: Array<Mental_Health_Posts_Audiences_Filter | null | undefined> | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Mental_Health_Posts_Audiences_Quantifier_Filter = {
+  _and?: Array<Mental_Health_Posts_Audiences_Filter | null | undefined> | null | undefined;
+  _none?: Mental_Health_Posts_Audiences_Filter | null | undefined;
+  _or?: Array<Mental_Health_Posts_Audiences_Filter | null | undefined> | null | undefined;
+  _some?: Mental_Health_Posts_Audiences_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Mental_Health_Posts_Filter = {
+  _and?: Array<Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _or?: Array<Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  reading_minutes?: Number_Filter_Operators | null | undefined;
+  review_date?: Date_Filter_Operators | null | undefined;
+  review_date_func?: Date_Function_Filter_Operators | null | undefined;
+  reviewer?: String_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  target_audience?: Mental_Health_Posts_Audiences_Quantifier_Filter | null | undefined;
+  target_audience_func?: Count_Function_Filter_Operators | null | undefined;
+  translations?: Mental_Health_Posts_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Mental_Health_Posts_Quantifier_Filter = {
+  _and?: Array<Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _none?: Mental_Health_Posts_Filter | null | undefined;
+  _or?: Array<Mental_Health_Posts_Filter | null | undefined> | null | undefined;
+  _some?: Mental_Health_Posts_Filter | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  reading_minutes?: Number_Filter_Operators | null | undefined;
+  review_date?: Date_Filter_Operators | null | undefined;
+  review_date_func?: Date_Function_Filter_Operators | null | undefined;
+  reviewer?: String_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  target_audience?: Mental_Health_Posts_Audiences_Quantifier_Filter | null | undefined;
+  target_audience_func?: Count_Function_Filter_Operators | null | undefined;
+  translations?: Mental_Health_Posts_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Mental_Health_Posts_Translations_Filter = {
+  _and?: Array<Mental_Health_Posts_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Mental_Health_Posts_Translations_Filter | null | undefined> | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Mental_Health_Posts_Translations_Quantifier_Filter = {
+  _and?: Array<Mental_Health_Posts_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Mental_Health_Posts_Translations_Filter | null | undefined;
+  _or?: Array<Mental_Health_Posts_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Mental_Health_Posts_Translations_Filter | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  mental_health_posts_id?: Mental_Health_Posts_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type News_Filter = {
+  _and?: Array<News_Filter | null | undefined> | null | undefined;
+  _or?: Array<News_Filter | null | undefined> | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  is_pinned?: Boolean_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: News_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type News_Quantifier_Filter = {
+  _and?: Array<News_Filter | null | undefined> | null | undefined;
+  _none?: News_Filter | null | undefined;
+  _or?: Array<News_Filter | null | undefined> | null | undefined;
+  _some?: News_Filter | null | undefined;
+  author?: String_Filter_Operators | null | undefined;
+  category?: Categories_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  is_pinned?: Boolean_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: News_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type News_Translations_Filter = {
+  _and?: Array<News_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<News_Translations_Filter | null | undefined> | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  news_id?: News_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type News_Translations_Quantifier_Filter = {
+  _and?: Array<News_Translations_Filter | null | undefined> | null | undefined;
+  _none?: News_Translations_Filter | null | undefined;
+  _or?: Array<News_Translations_Filter | null | undefined> | null | undefined;
+  _some?: News_Translations_Filter | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image_alt?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  news_id?: News_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Number_Filter_Operators = {
+  _between?: Array<string | number | null | undefined> | null | undefined;
+  _eq?: string | number | null | undefined;
+  _gt?: string | number | null | undefined;
+  _gte?: string | number | null | undefined;
+  _in?: Array<string | number | null | undefined> | null | undefined;
+  _lt?: string | number | null | undefined;
+  _lte?: string | number | null | undefined;
+  _nbetween?: Array<string | number | null | undefined> | null | undefined;
+  _neq?: string | number | null | undefined;
+  _nin?: Array<string | number | null | undefined> | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _null?: boolean | null | undefined;
+};
+
+export type Option_Groups_Filter = {
+  _and?: Array<Option_Groups_Filter | null | undefined> | null | undefined;
+  _or?: Array<Option_Groups_Filter | null | undefined> | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  key?: String_Filter_Operators | null | undefined;
+  options?: Options_Quantifier_Filter | null | undefined;
+  options_func?: Count_Function_Filter_Operators | null | undefined;
+  translations?: Option_Groups_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+};
+
+export type Option_Groups_Translations_Filter = {
+  _and?: Array<Option_Groups_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Option_Groups_Translations_Filter | null | undefined> | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  label?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  option_groups_id?: Option_Groups_Filter | null | undefined;
+};
+
+export type Option_Groups_Translations_Quantifier_Filter = {
+  _and?: Array<Option_Groups_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Option_Groups_Translations_Filter | null | undefined;
+  _or?: Array<Option_Groups_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Option_Groups_Translations_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  label?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  option_groups_id?: Option_Groups_Filter | null | undefined;
+};
+
+export type Options_Filter = {
+  _and?: Array<Options_Filter | null | undefined> | null | undefined;
+  _or?: Array<Options_Filter | null | undefined> | null | undefined;
+  group?: Option_Groups_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  is_active?: Boolean_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  translations?: Options_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  value?: String_Filter_Operators | null | undefined;
+};
+
+export type Options_Quantifier_Filter = {
+  _and?: Array<Options_Filter | null | undefined> | null | undefined;
+  _none?: Options_Filter | null | undefined;
+  _or?: Array<Options_Filter | null | undefined> | null | undefined;
+  _some?: Options_Filter | null | undefined;
+  group?: Option_Groups_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  is_active?: Boolean_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  translations?: Options_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  value?: String_Filter_Operators | null | undefined;
+};
+
+export type Options_Translations_Filter = {
+  _and?: Array<Options_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Options_Translations_Filter | null | undefined> | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  label?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+};
+
+export type Options_Translations_Quantifier_Filter = {
+  _and?: Array<Options_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Options_Translations_Filter | null | undefined;
+  _or?: Array<Options_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Options_Translations_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  label?: String_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+};
+
+export type Pages_Filter = {
+  _and?: Array<Pages_Filter | null | undefined> | null | undefined;
+  _or?: Array<Pages_Filter | null | undefined> | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  key?: String_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Pages_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Pages_Quantifier_Filter = {
+  _and?: Array<Pages_Filter | null | undefined> | null | undefined;
+  _none?: Pages_Filter | null | undefined;
+  _or?: Array<Pages_Filter | null | undefined> | null | undefined;
+  _some?: Pages_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_published?: Date_Filter_Operators | null | undefined;
+  date_published_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_unpublished?: Date_Filter_Operators | null | undefined;
+  date_unpublished_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  image?: Directus_Files_Filter | null | undefined;
+  key?: String_Filter_Operators | null | undefined;
+  status?: String_Filter_Operators | null | undefined;
+  translations?: Pages_Translations_Quantifier_Filter | null | undefined;
+  translations_func?: Count_Function_Filter_Operators | null | undefined;
+  user_created?: Directus_Users_Filter | null | undefined;
+  user_updated?: Directus_Users_Filter | null | undefined;
+};
+
+export type Pages_Translations_Filter = {
+  _and?: Array<Pages_Translations_Filter | null | undefined> | null | undefined;
+  _or?: Array<Pages_Translations_Filter | null | undefined> | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  pages_id?: Pages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Pages_Translations_Quantifier_Filter = {
+  _and?: Array<Pages_Translations_Filter | null | undefined> | null | undefined;
+  _none?: Pages_Translations_Filter | null | undefined;
+  _or?: Array<Pages_Translations_Filter | null | undefined> | null | undefined;
+  _some?: Pages_Translations_Filter | null | undefined;
+  body?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  languages_code?: Languages_Filter | null | undefined;
+  pages_id?: Pages_Filter | null | undefined;
+  seo_description?: String_Filter_Operators | null | undefined;
+  seo_title?: String_Filter_Operators | null | undefined;
+  slug?: String_Filter_Operators | null | undefined;
+  summary?: String_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+};
+
+export type Playlist_Items_Filter = {
+  _and?: Array<Playlist_Items_Filter | null | undefined> | null | undefined;
+  _or?: Array<Playlist_Items_Filter | null | undefined> | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  note?: String_Filter_Operators | null | undefined;
+  playlist?: Playlists_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Playlist_Items_Quantifier_Filter = {
+  _and?: Array<Playlist_Items_Filter | null | undefined> | null | undefined;
+  _none?: Playlist_Items_Filter | null | undefined;
+  _or?: Array<Playlist_Items_Filter | null | undefined> | null | undefined;
+  _some?: Playlist_Items_Filter | null | undefined;
+  document?: Documents_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  note?: String_Filter_Operators | null | undefined;
+  playlist?: Playlists_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Playlists_Filter = {
+  _and?: Array<Playlists_Filter | null | undefined> | null | undefined;
+  _or?: Array<Playlists_Filter | null | undefined> | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  items?: Playlist_Items_Quantifier_Filter | null | undefined;
+  items_func?: Count_Function_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+  user?: Directus_Users_Filter | null | undefined;
+};
+
+export type Playlists_Quantifier_Filter = {
+  _and?: Array<Playlists_Filter | null | undefined> | null | undefined;
+  _none?: Playlists_Filter | null | undefined;
+  _or?: Array<Playlists_Filter | null | undefined> | null | undefined;
+  _some?: Playlists_Filter | null | undefined;
+  date_created?: Date_Filter_Operators | null | undefined;
+  date_created_func?: Datetime_Function_Filter_Operators | null | undefined;
+  date_updated?: Date_Filter_Operators | null | undefined;
+  date_updated_func?: Datetime_Function_Filter_Operators | null | undefined;
+  description?: String_Filter_Operators | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  items?: Playlist_Items_Quantifier_Filter | null | undefined;
+  items_func?: Count_Function_Filter_Operators | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+  title?: String_Filter_Operators | null | undefined;
+  user?: Directus_Users_Filter | null | undefined;
+};
+
+export type String_Filter_Operators = {
+  _contains?: string | null | undefined;
+  _empty?: boolean | null | undefined;
+  _ends_with?: string | null | undefined;
+  _eq?: string | null | undefined;
+  _icontains?: string | null | undefined;
+  _iends_with?: string | null | undefined;
+  _in?: Array<string | null | undefined> | null | undefined;
+  _istarts_with?: string | null | undefined;
+  _ncontains?: string | null | undefined;
+  _nempty?: boolean | null | undefined;
+  _nends_with?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _niends_with?: string | null | undefined;
+  _nin?: Array<string | null | undefined> | null | undefined;
+  _nistarts_with?: string | null | undefined;
+  _nnull?: boolean | null | undefined;
+  _nstarts_with?: string | null | undefined;
+  _null?: boolean | null | undefined;
+  _starts_with?: string | null | undefined;
+};
+
+export type Users_Disabilities_Filter = {
+  _and?: Array<Users_Disabilities_Filter | null | undefined> | null | undefined;
+  _or?: Array<Users_Disabilities_Filter | null | undefined> | null | undefined;
+  directus_users_id?: Directus_Users_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type Users_Disabilities_Quantifier_Filter = {
+  _and?: Array<Users_Disabilities_Filter | null | undefined> | null | undefined;
+  _none?: Users_Disabilities_Filter | null | undefined;
+  _or?: Array<Users_Disabilities_Filter | null | undefined> | null | undefined;
+  _some?: Users_Disabilities_Filter | null | undefined;
+  directus_users_id?: Directus_Users_Filter | null | undefined;
+  id?: Number_Filter_Operators | null | undefined;
+  options_id?: Options_Filter | null | undefined;
+  sort?: Number_Filter_Operators | null | undefined;
+};
+
+export type SiteConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteConfigQuery = { languages: Array<{ code: string, name: string, direction: string }>, app_configs: { id: string, embed_hosts: unknown, logo: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, share_image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, start_image_kid: { id: string, width: number | null, height: number | null, modified_on: string | null, description: string | null } | null, start_image_adult: { id: string, width: number | null, height: number | null, modified_on: string | null, description: string | null } | null, translations: Array<{ brand_name: string, brand_tagline: string | null, brand_description: string | null, header_menu: unknown, footer_contact_title: string | null, address_label: string | null, address_text: string | null, address_map: string | null, phone: string | null, fax: string | null, email: string | null, office_hours: string | null, foundation_title: string | null, foundation_menu: unknown, follow_us_title: string | null, social_links: unknown, footer_menu: unknown, copyright: string | null, donate_text: string | null, donate_url: string | null, emergency_title: string | null, emergency_text: string | null, emergency_contacts: unknown, languages_code: { code: string } | null }> } | null };
+
+export type CategoryTileFragment = { id: string, kind: string, icon: string | null, color: string | null, translations: Array<{ name: string, slug: string, description: string | null, languages_code: { code: string } | null }> };
+
+export type DocumentCardFragment = { id: string, type: string, cover_color: string | null, duration: number | null, page_count: number | null, has_narration: boolean, has_sign_language: boolean, has_subtitles: boolean, is_easy_to_read: boolean, cover: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, reading_age: { translations: Array<{ label: string, languages_code: { code: string } | null }> } | null, translations: Array<{ title: string, slug: string, subtitle: string | null, cover_alt: string | null, languages_code: { code: string } | null }> };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { app_configs: { home_categories: Array<{ categories_id: { id: string, kind: string, icon: string | null, color: string | null, translations: Array<{ name: string, slug: string, description: string | null, languages_code: { code: string } | null }> } | null }>, home_index_document_categories: Array<{ categories_id: { id: string, kind: string, icon: string | null, color: string | null, translations: Array<{ name: string, slug: string, description: string | null, languages_code: { code: string } | null }> } | null }>, home_popular: Array<{ documents_id: { id: string, type: string, cover_color: string | null, duration: number | null, page_count: number | null, has_narration: boolean, has_sign_language: boolean, has_subtitles: boolean, is_easy_to_read: boolean, cover: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, reading_age: { translations: Array<{ label: string, languages_code: { code: string } | null }> } | null, translations: Array<{ title: string, slug: string, subtitle: string | null, cover_alt: string | null, languages_code: { code: string } | null }> } | null }>, home_news: Array<{ news_id: { id: string, author: string | null, is_pinned: boolean, date_published: string | null, date_created: string | null, date_updated: string | null, category: { id: string, color: string | null, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> } | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, translations: Array<{ title: string, slug: string, summary: string | null, image_alt: string | null, languages_code: { code: string } | null }> } | null }>, home_mental_health: Array<{ mental_health_posts_id: { id: string, author: string | null, reading_minutes: number | null, date_published: string | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, category: { translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> } | null, translations: Array<{ title: string, slug: string, summary: string | null, image_alt: string | null, languages_code: { code: string } | null }> } | null }>, home_events: Array<{ events_id: { id: string, starts_at: string, ends_at: string, status_override: string | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, translations: Array<{ title: string, slug: string, summary: string | null, location_name: string | null, image_alt: string | null, languages_code: { code: string } | null }> } | null }> } | null };
+
+export type HomeShelvesQueryVariables = Exact<{
+  category: string | number;
+  limit: number;
+}>;
+
+
+export type HomeShelvesQuery = { documents: Array<{ id: string, type: string, cover_color: string | null, duration: number | null, page_count: number | null, has_narration: boolean, has_sign_language: boolean, has_subtitles: boolean, is_easy_to_read: boolean, cover: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, reading_age: { translations: Array<{ label: string, languages_code: { code: string } | null }> } | null, translations: Array<{ title: string, slug: string, subtitle: string | null, cover_alt: string | null, languages_code: { code: string } | null }> }> };
+
+export type NewsCardFragment = { id: string, author: string | null, is_pinned: boolean, date_published: string | null, date_created: string | null, date_updated: string | null, category: { id: string, color: string | null, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> } | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, translations: Array<{ title: string, slug: string, summary: string | null, image_alt: string | null, languages_code: { code: string } | null }> };
+
+export type NewsListQueryVariables = Exact<{
+  filter?: News_Filter | null | undefined;
+  sort?: Array<string | null | undefined> | string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type NewsListQuery = { news: Array<{ id: string, author: string | null, is_pinned: boolean, date_published: string | null, date_created: string | null, date_updated: string | null, category: { id: string, color: string | null, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> } | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, translations: Array<{ title: string, slug: string, summary: string | null, image_alt: string | null, languages_code: { code: string } | null }> }>, news_aggregated: Array<{ count: { id: number | null } | null }>, categories: Array<{ id: string, color: string | null, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> }> };
+
+export type NewsDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NewsDetailQuery = { news_by_id: { id: string, author: string | null, is_pinned: boolean, date_published: string | null, date_created: string | null, date_updated: string | null, translations: Array<{ title: string, slug: string, summary: string | null, body: string | null, image_alt: string | null, seo_title: string | null, seo_description: string | null, languages_code: { code: string } | null }>, category: { id: string, color: string | null, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> } | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null } | null };
+
+export type StaticPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type StaticPageQuery = { pages: Array<{ id: string, date_updated: string | null, image: { id: string, width: number | null, height: number | null, modified_on: string | null } | null, translations: Array<{ title: string, slug: string, summary: string | null, body: string | null, seo_title: string | null, seo_description: string | null, languages_code: { code: string } | null }> }> };
+
+export type PreparedEventQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreparedEventQuery = { item: { id: string, translations: Array<{ title: string, slug: string, languages_code: { code: string } | null }> } | null };
+
+export type PreparedDocumentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreparedDocumentQuery = { item: { id: string, translations: Array<{ title: string, slug: string, languages_code: { code: string } | null }> } | null };
+
+export type PreparedMentalHealthQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreparedMentalHealthQuery = { item: { id: string, translations: Array<{ title: string, slug: string, languages_code: { code: string } | null }> } | null };
+
+export type PreparedHelpArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreparedHelpArticleQuery = { item: { id: string, translations: Array<{ title: string, slug: string, languages_code: { code: string } | null }> } | null };
+
+export type PreparedAboutArticleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PreparedAboutArticleQuery = { item: { id: string, translations: Array<{ title: string, slug: string, languages_code: { code: string } | null }> } | null };
+
+export type PreparedCategoryQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PreparedCategoryQuery = { categories: Array<{ id: string, translations: Array<{ name: string, slug: string, languages_code: { code: string } | null }> }> };
+
+export const CategoryTileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryTile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"categories"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<CategoryTileFragment, unknown>;
+export const DocumentCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"documents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"cover_color"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"page_count"}},{"kind":"Field","name":{"kind":"Name","value":"has_narration"}},{"kind":"Field","name":{"kind":"Name","value":"has_sign_language"}},{"kind":"Field","name":{"kind":"Name","value":"has_subtitles"}},{"kind":"Field","name":{"kind":"Name","value":"is_easy_to_read"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reading_age"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"cover_alt"}}]}}]}}]} as unknown as DocumentNode<DocumentCardFragment, unknown>;
+export const NewsCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"is_pinned"}},{"kind":"Field","name":{"kind":"Name","value":"date_published"}},{"kind":"Field","name":{"kind":"Name","value":"date_created"}},{"kind":"Field","name":{"kind":"Name","value":"date_updated"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]} as unknown as DocumentNode<NewsCardFragment, unknown>;
+export const SiteConfigDocument = {"__meta__":{"hash":"sha256:865447861e9c172ca171bf36953c32f7a6b93611b816c7b6587c69db0bc1d9a6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}}]}},{"kind":"Field","name":{"kind":"Name","value":"app_configs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"embed_hosts"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"share_image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"start_image_kid"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"start_image_adult"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand_name"}},{"kind":"Field","name":{"kind":"Name","value":"brand_tagline"}},{"kind":"Field","name":{"kind":"Name","value":"brand_description"}},{"kind":"Field","name":{"kind":"Name","value":"header_menu"}},{"kind":"Field","name":{"kind":"Name","value":"footer_contact_title"}},{"kind":"Field","name":{"kind":"Name","value":"address_label"}},{"kind":"Field","name":{"kind":"Name","value":"address_text"}},{"kind":"Field","name":{"kind":"Name","value":"address_map"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"fax"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"office_hours"}},{"kind":"Field","name":{"kind":"Name","value":"foundation_title"}},{"kind":"Field","name":{"kind":"Name","value":"foundation_menu"}},{"kind":"Field","name":{"kind":"Name","value":"follow_us_title"}},{"kind":"Field","name":{"kind":"Name","value":"social_links"}},{"kind":"Field","name":{"kind":"Name","value":"footer_menu"}},{"kind":"Field","name":{"kind":"Name","value":"copyright"}},{"kind":"Field","name":{"kind":"Name","value":"donate_text"}},{"kind":"Field","name":{"kind":"Name","value":"donate_url"}},{"kind":"Field","name":{"kind":"Name","value":"emergency_title"}},{"kind":"Field","name":{"kind":"Name","value":"emergency_text"}},{"kind":"Field","name":{"kind":"Name","value":"emergency_contacts"}}]}}]}}]}}]} as unknown as DocumentNode<SiteConfigQuery, SiteConfigQueryVariables>;
+export const HomeDocument = {"__meta__":{"hash":"sha256:5b07860735b45972d0f204a3d7ed8374571d39cee1bd56dd7e90ec65b870c9a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"app_configs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home_categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryTile"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"home_index_document_categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryTile"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"home_popular"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"home_news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"home_mental_health"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mental_health_posts_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"reading_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"date_published"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"home_events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events_id"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}},{"kind":"Field","name":{"kind":"Name","value":"status_override"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"location_name"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryTile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"categories"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"documents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"cover_color"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"page_count"}},{"kind":"Field","name":{"kind":"Name","value":"has_narration"}},{"kind":"Field","name":{"kind":"Name","value":"has_sign_language"}},{"kind":"Field","name":{"kind":"Name","value":"has_subtitles"}},{"kind":"Field","name":{"kind":"Name","value":"is_easy_to_read"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reading_age"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"cover_alt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"is_pinned"}},{"kind":"Field","name":{"kind":"Name","value":"date_published"}},{"kind":"Field","name":{"kind":"Name","value":"date_created"}},{"kind":"Field","name":{"kind":"Name","value":"date_updated"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const HomeShelvesDocument = {"__meta__":{"hash":"sha256:0c41f78e5213885a962fcdbbbb53e8204a71ac567d9fb1d3d7b9b3e16e75e664"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeShelves"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GraphQLStringOrFloat"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"categories"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"categories_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}]}}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"-popularity","block":false},{"kind":"StringValue","value":"-date_published","block":false}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"documents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"cover_color"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"page_count"}},{"kind":"Field","name":{"kind":"Name","value":"has_narration"}},{"kind":"Field","name":{"kind":"Name","value":"has_sign_language"}},{"kind":"Field","name":{"kind":"Name","value":"has_subtitles"}},{"kind":"Field","name":{"kind":"Name","value":"is_easy_to_read"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reading_age"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"cover_alt"}}]}}]}}]} as unknown as DocumentNode<HomeShelvesQuery, HomeShelvesQueryVariables>;
+export const NewsListDocument = {"__meta__":{"hash":"sha256:4f9d7bb207c1fb39e6a08aa4495e14101a18ebf2fd372c6e5b8d2e2cff16db04"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"news_filter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"news_aggregated"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"news","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"sort","block":false},{"kind":"StringValue","value":"id","block":false}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"-1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"is_pinned"}},{"kind":"Field","name":{"kind":"Name","value":"date_published"}},{"kind":"Field","name":{"kind":"Name","value":"date_created"}},{"kind":"Field","name":{"kind":"Name","value":"date_updated"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]} as unknown as DocumentNode<NewsListQuery, NewsListQueryVariables>;
+export const NewsDetailDocument = {"__meta__":{"hash":"sha256:ed308edd23e893a03832792db4366c1830145610535784b6dbff11b8e6952f41"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"news_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsCard"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}},{"kind":"Field","name":{"kind":"Name","value":"seo_title"}},{"kind":"Field","name":{"kind":"Name","value":"seo_description"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"is_pinned"}},{"kind":"Field","name":{"kind":"Name","value":"date_published"}},{"kind":"Field","name":{"kind":"Name","value":"date_created"}},{"kind":"Field","name":{"kind":"Name","value":"date_updated"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_alt"}}]}}]}}]} as unknown as DocumentNode<NewsDetailQuery, NewsDetailQueryVariables>;
+export const StaticPageDocument = {"__meta__":{"hash":"sha256:e926f24e9b49cf865e239423da3b6eddf888ac82c4a0858621e7c5e6a2b4d0cf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaticPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"translations"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date_updated"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"modified_on"}}]}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"seo_title"}},{"kind":"Field","name":{"kind":"Name","value":"seo_description"}}]}}]}}]}}]} as unknown as DocumentNode<StaticPageQuery, StaticPageQueryVariables>;
+export const PreparedEventDocument = {"__meta__":{"hash":"sha256:f03b5757d13db6b38f87731b7bda0b70830d77b5ae53a0bc9bab3b93726c1564"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"events_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedEventQuery, PreparedEventQueryVariables>;
+export const PreparedDocumentDocument = {"__meta__":{"hash":"sha256:0e43c657e996b13bb4706ab0f9bdae004ec3ccbcf9be923ddcf51c67850db69c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"documents_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedDocumentQuery, PreparedDocumentQueryVariables>;
+export const PreparedMentalHealthDocument = {"__meta__":{"hash":"sha256:7a228f477da0046bebb5844b729ef193d32872b2f26a2575d1d50dddd68f9c32"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedMentalHealth"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"mental_health_posts_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedMentalHealthQuery, PreparedMentalHealthQueryVariables>;
+export const PreparedHelpArticleDocument = {"__meta__":{"hash":"sha256:75b97f8809b38e9cd21d15fc23a05219550f20c9fd3810fcef29c1b81607da88"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedHelpArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"help_articles_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedHelpArticleQuery, PreparedHelpArticleQueryVariables>;
+export const PreparedAboutArticleDocument = {"__meta__":{"hash":"sha256:a1a0231432441ed94236cbc6fa5b3da4a444da882b82141494f98598d49e0990"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedAboutArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"about_articles_by_id"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedAboutArticleQuery, PreparedAboutArticleQueryVariables>;
+export const PreparedCategoryDocument = {"__meta__":{"hash":"sha256:fdeb62fb1c71fc08689be9d5c7ba2d6b50150c3125fb0dd39f9d5679b317dd25"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreparedCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"mental_health","block":false}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"translations"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"languages_code"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<PreparedCategoryQuery, PreparedCategoryQueryVariables>;

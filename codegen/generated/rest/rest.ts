@@ -1,0 +1,4317 @@
+// Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.
+export interface paths {
+    "/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an Asset
+         * @description Image typed files can be dynamically resized and transformed to fit any need.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retrieve a Temporary Access Token
+         * @description Retrieve a Temporary Access Token
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log Out
+         * @description Log Out
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List OAuth Providers
+         * @description List configured OAuth providers.
+         */
+        get: operations["oauth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Authenticated using an OAuth provider
+         * @description Start OAuth flow using the specified provider
+         */
+        get: operations["oauthProvider"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a Password Reset
+         * @description Request that a password reset email be sent. This does not apply to users authenticated through external providers (OAuth, SAML, LDAP, etc.).
+         */
+        post: operations["passwordRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a Password
+         * @description The request a password reset endpoint sends an email with a link to the admin app which in turn uses this endpoint to allow the user to reset their password.
+         */
+        post: operations["passwordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh Token
+         * @description Refresh a Temporary Access Token.
+         */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Files
+         * @description List the files.
+         */
+        get: operations["getFiles"];
+        put?: never;
+        /**
+         * Create a File
+         * @description Create a new file
+         */
+        post: operations["createFile"];
+        /**
+         * Delete Multiple Files
+         * @description Delete multiple existing files.
+         */
+        delete: operations["deleteFiles"];
+        options?: never;
+        head?: never;
+        /**
+         * Update Multiple Files
+         * @description Update multiple files at the same time.
+         */
+        patch: operations["updateFiles"];
+        trace?: never;
+    };
+    "/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a Files
+         * @description Retrieve a single file by unique identifier.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a File
+         * @description Delete an existing file.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a File
+         * @description Update an existing file, and/or replace it's file contents.
+         */
+        patch: operations["updateFile"];
+        trace?: never;
+    };
+    "/server/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * System Info
+         * @description Perform a system status check and return the options.
+         */
+        get: operations["serverInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/server/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ping
+         * @description Ping, pong. Ping.. pong.
+         */
+        get: operations["ping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Users
+         * @description List the users.
+         */
+        get: operations["getUsers"];
+        put?: never;
+        /**
+         * Create a User
+         * @description Create a new user.
+         */
+        post: operations["createUser"];
+        /**
+         * Delete Multiple Users
+         * @description Delete multiple existing users.
+         */
+        delete: operations["deleteUsers"];
+        options?: never;
+        head?: never;
+        /**
+         * Update Multiple Users
+         * @description Update multiple users at the same time.
+         */
+        patch: operations["updateUsers"];
+        trace?: never;
+    };
+    "/users/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite User(s)
+         * @description Invites one or more users to this project. It creates a user with an invited status, and then sends an email to the user with instructions on how to activate their account.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/invite/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept User Invite
+         * @description Accepts and enables an invited user using a JWT invitation token.
+         */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve Current User
+         * @description Retrieve the currently authenticated user.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update Current User
+         * @description Update the currently authenticated user.
+         */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/users/me/tfa/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable 2FA
+         * @description Disables two-factor authentication for the currently authenticated user.
+         */
+        post: operations["meTfaDisable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/tfa/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable 2FA
+         * @description Enables two-factor authentication for the currently authenticated user.
+         */
+        post: operations["meTfaEnable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/track/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update Last Page
+         * @description Updates the last used page field of the currently authenticated user. This is used internally to be able to open the Directus admin app from the last page you used.
+         */
+        patch: operations["updateLastUsedPageMe"];
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a User
+         * @description Retrieve a single user by unique identifier.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a User
+         * @description Delete an existing user
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a User
+         * @description Update an existing user
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Activity: {
+            /**
+             * @description Action that was performed.
+             * @example update
+             * @enum {string}
+             */
+            action?: "create" | "update" | "delete" | "login";
+            /** @description Collection identifier in which the item resides. */
+            collection?: string | components["schemas"]["Collections"];
+            /**
+             * @description Unique identifier for the object.
+             * @example 2
+             */
+            id?: number;
+            /**
+             * @description The IP address of the user at the time the action took place.
+             * @example 127.0.0.1
+             */
+            ip?: string;
+            /**
+             * @description Unique identifier for the item the action applied to. This is always a string, even for integer primary keys.
+             * @example 328
+             */
+            item?: string;
+            /**
+             * @description Origin of the request when the action took place.
+             * @example https://directus.io
+             */
+            origin?: string;
+            revisions?: (number | components["schemas"]["Revisions"])[] | null;
+            /**
+             * Format: date-time
+             * @description When the action happened.
+             * @example 2019-12-05T22:52:09Z
+             */
+            timestamp?: string;
+            /** @description The user who performed this action. */
+            user?: (string | components["schemas"]["Users"]) | null;
+            /**
+             * @description User agent string of the browser the user used when the action took place.
+             * @example Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_1) AppleWebKit/537.36 (KHTML,like Gecko) Chrome/78.0.3904.108 Safari/537.36
+             */
+            user_agent?: string;
+        };
+        Collections: {
+            accountability?: string | null;
+            archive_app_filter?: boolean;
+            archive_field?: string | null;
+            archive_value?: string | null;
+            collapse?: string;
+            /**
+             * @description The collection key.
+             * @example customers
+             */
+            collection?: string;
+            color?: string | null;
+            display_template?: string | null;
+            group?: (string | components["schemas"]["Collections"]) | null;
+            hidden?: boolean;
+            icon?: string | null;
+            item_duplication_fields?: unknown;
+            note?: string | null;
+            preview_url?: string | null;
+            singleton?: boolean;
+            sort?: number | null;
+            sort_field?: string | null;
+            /** @description $t:field_options.directus_collections.collection_naming_translations_note */
+            translations?: unknown;
+            unarchive_value?: string | null;
+            versioning?: boolean;
+        };
+        Comments: {
+            /**
+             * @description The collection of the item the Comment is created for.
+             * @example articles
+             */
+            collection?: string | components["schemas"]["Collections"];
+            /**
+             * @description User comment. This will store the comments that show up in the right sidebar of the item edit page in the admin app.
+             * @example This is a comment
+             */
+            comment?: string;
+            /**
+             * Format: date-time
+             * @description When the Comment was created.
+             * @example 2024-01-23T12:34:56Z
+             */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description When the Comment was updated.
+             * @example 2024-01-23T12:34:56Z
+             */
+            date_updated?: string | null;
+            /**
+             * @description Unique identifier for this single collection preset.
+             * @example 81dfa7e0-56d2-471f-b96a-1cf8a62bdf28
+             */
+            id?: string;
+            /**
+             * @description The item the Comment is created for.
+             * @example 123
+             */
+            item?: string;
+            /**
+             * @description User that created the Comment.
+             * @example 81dfa7e0-56d2-471f-b96a-1cf8a62bdf28
+             */
+            user_created?: string | components["schemas"]["Users"];
+            /**
+             * @description User that updated the Comment.
+             * @example 81dfa7e0-56d2-471f-b96a-1cf8a62bdf28
+             */
+            user_updated?: string | components["schemas"]["Users"];
+        };
+        Diff: {
+            diff?: {
+                collections?: {
+                    collection?: string;
+                    diff?: Record<string, never>[];
+                }[];
+                fields?: {
+                    collection?: string;
+                    diff?: Record<string, never>[];
+                    field?: string;
+                }[];
+                relations?: {
+                    collection?: string;
+                    diff?: Record<string, never>[];
+                    field?: string;
+                    related_collection?: string;
+                }[];
+            };
+            hash?: string;
+        };
+        EmergencyContact: {
+            description?: string | null;
+            hours?: string | null;
+            name: string;
+            phone: string;
+        };
+        Extensions: {
+            /**
+             * @description Name of the bundle the extension is in.
+             * @example directus-extension-my-bundle
+             */
+            bundle?: string | null;
+            enabled?: boolean;
+            folder?: string;
+            /** Format: uuid */
+            id?: string;
+            source?: string;
+        };
+        Fields: {
+            /**
+             * @description Unique name of the collection this field is in.
+             * @example about_us
+             */
+            collection?: string;
+            conditions?: unknown;
+            display?: string | null;
+            display_options?: unknown;
+            /**
+             * @description Unique name of the field. Field name is unique within the collection.
+             * @example id
+             */
+            field?: string;
+            group?: (number | components["schemas"]["Fields"]) | null;
+            hidden?: boolean;
+            id?: number;
+            interface?: string | null;
+            note?: string | null;
+            options?: unknown;
+            readonly?: boolean;
+            required?: boolean | null;
+            searchable?: boolean;
+            sort?: number | null;
+            special?: string[] | null;
+            translations?: unknown;
+            validation?: unknown;
+            validation_message?: string | null;
+            width?: string | null;
+        };
+        Files: {
+            about_articles_image: (number | components["schemas"]["ItemsAboutArticles"])[] | null;
+            app_configs_favicon: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_logo: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_share_image: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_adult: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_background: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_kid: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            categories_image: (number | components["schemas"]["ItemsCategories"])[] | null;
+            /**
+             * @description Character set of the file.
+             * @example binary
+             */
+            charset?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was created.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            created_on?: string;
+            /** @description Description for the file. */
+            description?: string | null;
+            document_downloads_file: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
+            document_pages_image: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
+            document_pages_translations_narration: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+            document_pages_translations_sign_video: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+            documents_cover: (number | components["schemas"]["ItemsDocuments"])[] | null;
+            /**
+             * @description Duration of the file in seconds. Only applies to audio and video.
+             * @example 0
+             */
+            duration?: number | null;
+            /**
+             * @description Where the file was embedded from.
+             * @example null
+             */
+            embed?: string | null;
+            events_image: (number | components["schemas"]["ItemsEvents"])[] | null;
+            /**
+             * @description Name of the file on disk. By default, Directus uses a random hash for the filename.
+             * @example a88c3b72-ac58-5436-a4ec-b2858531333a.jpg
+             */
+            filename_disk?: string;
+            /**
+             * @description How you want to the file to be named when it's being downloaded.
+             * @example avatar.jpg
+             */
+            filename_download?: string;
+            /**
+             * @description Size of the file in bytes.
+             * @example 137862
+             */
+            filesize?: number;
+            focal_point_x?: number | null;
+            focal_point_y?: number | null;
+            /**
+             * @description Virtual folder where this file resides in.
+             * @example null
+             */
+            folder?: (string | components["schemas"]["Folders"]) | null;
+            /**
+             * @description Height of the file in pixels. Only applies to images.
+             * @example 838
+             */
+            height?: number | null;
+            /**
+             * @description Unique identifier for the file.
+             * @example 8cbb43fe-4cdf-4991-8352-c461779cec02
+             */
+            id?: string;
+            /** @description Where the file was created. Is automatically populated based on Exif data for images. */
+            location?: string | null;
+            mental_health_posts_image: (number | components["schemas"]["ItemsMentalHealthPosts"])[] | null;
+            /** @description IPTC, Exif, and ICC metadata extracted from file */
+            metadata?: Record<string, never> | null;
+            modified_by?: (string | components["schemas"]["Users"]) | null;
+            /** Format: date-time */
+            modified_on?: string;
+            news_image: (number | components["schemas"]["ItemsNews"])[] | null;
+            pages_image: (number | components["schemas"]["ItemsPages"])[] | null;
+            /**
+             * @description Where the file is stored. Either `local` for the local filesystem or the name of the storage adapter (for example `s3`).
+             * @example local
+             */
+            storage?: string;
+            /** @description Tags for the file. Is automatically populated based on Exif data for images. */
+            tags?: string[] | null;
+            /**
+             * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
+             * @example User Avatar
+             */
+            title?: string;
+            tus_data?: unknown;
+            tus_id?: string | null;
+            /**
+             * @description MIME type of the file.
+             * @example image/jpeg
+             */
+            type?: string;
+            /**
+             * @description Who uploaded the file.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            uploaded_by?: string | components["schemas"]["Users"];
+            /**
+             * Format: date-time
+             * @description When the file was last uploaded/replaced.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            uploaded_on?: string;
+            /**
+             * @description Width of the file in pixels. Only applies to images.
+             * @example 800
+             */
+            width?: number | null;
+        };
+        FilesInput: {
+            about_articles_image?: (number | components["schemas"]["ItemsAboutArticles"])[] | null;
+            app_configs_favicon?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_logo?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_share_image?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_adult?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_background?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            app_configs_start_image_kid?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
+            categories_image?: (number | components["schemas"]["ItemsCategories"])[] | null;
+            /**
+             * @description Character set of the file.
+             * @example binary
+             */
+            charset?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was created.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            created_on?: string;
+            /** @description Description for the file. */
+            description?: string | null;
+            document_downloads_file?: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
+            document_pages_image?: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
+            document_pages_translations_narration?: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+            document_pages_translations_sign_video?: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+            documents_cover?: (number | components["schemas"]["ItemsDocuments"])[] | null;
+            /**
+             * @description Duration of the file in seconds. Only applies to audio and video.
+             * @example 0
+             */
+            duration?: number | null;
+            /**
+             * @description Where the file was embedded from.
+             * @example null
+             */
+            embed?: string | null;
+            events_image?: (number | components["schemas"]["ItemsEvents"])[] | null;
+            /**
+             * @description Name of the file on disk. By default, Directus uses a random hash for the filename.
+             * @example a88c3b72-ac58-5436-a4ec-b2858531333a.jpg
+             */
+            filename_disk?: string;
+            /**
+             * @description How you want to the file to be named when it's being downloaded.
+             * @example avatar.jpg
+             */
+            filename_download?: string;
+            /**
+             * @description Size of the file in bytes.
+             * @example 137862
+             */
+            filesize?: number;
+            focal_point_x?: number | null;
+            focal_point_y?: number | null;
+            /**
+             * @description Virtual folder where this file resides in.
+             * @example null
+             */
+            folder?: (string | components["schemas"]["Folders"]) | null;
+            /**
+             * @description Height of the file in pixels. Only applies to images.
+             * @example 838
+             */
+            height?: number | null;
+            /**
+             * @description Unique identifier for the file.
+             * @example 8cbb43fe-4cdf-4991-8352-c461779cec02
+             */
+            id?: string;
+            /** @description Where the file was created. Is automatically populated based on Exif data for images. */
+            location?: string | null;
+            mental_health_posts_image?: (number | components["schemas"]["ItemsMentalHealthPosts"])[] | null;
+            /** @description IPTC, Exif, and ICC metadata extracted from file */
+            metadata?: Record<string, never> | null;
+            modified_by?: (string | components["schemas"]["Users"]) | null;
+            /** Format: date-time */
+            modified_on?: string;
+            news_image?: (number | components["schemas"]["ItemsNews"])[] | null;
+            pages_image?: (number | components["schemas"]["ItemsPages"])[] | null;
+            /**
+             * @description Where the file is stored. Either `local` for the local filesystem or the name of the storage adapter (for example `s3`).
+             * @example local
+             */
+            storage?: string;
+            /** @description Tags for the file. Is automatically populated based on Exif data for images. */
+            tags?: string[] | null;
+            /**
+             * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
+             * @example User Avatar
+             */
+            title?: string;
+            tus_data?: unknown;
+            tus_id?: string | null;
+            /**
+             * @description MIME type of the file.
+             * @example image/jpeg
+             */
+            type?: string;
+            /**
+             * @description Who uploaded the file.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            uploaded_by?: string | components["schemas"]["Users"];
+            /**
+             * Format: date-time
+             * @description When the file was last uploaded/replaced.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            uploaded_on?: string;
+            /**
+             * @description Width of the file in pixels. Only applies to images.
+             * @example 800
+             */
+            width?: number | null;
+        };
+        Flows: {
+            /**
+             * @description The permission used during the flow. One of `$public`, `$trigger`, `$full`, or UUID of a role.
+             * @example $trigger
+             */
+            accountability?: string;
+            /**
+             * @description Color of the icon displayed in the Admin App for the flow.
+             * @example #112233
+             */
+            color?: string | null;
+            /**
+             * Format: date-time
+             * @description Timestamp in ISO8601 when the flow was created.
+             * @example 2022-05-11T13:14:52Z
+             */
+            date_created?: string | null;
+            description?: string | null;
+            /**
+             * @description Icon displayed in the Admin App for the flow.
+             * @example bolt
+             */
+            icon?: string;
+            /**
+             * @description Unique identifier for the flow.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            id?: string;
+            /**
+             * @description The name of the flow.
+             * @example Update Articles Flow
+             */
+            name?: string;
+            /**
+             * @description UUID of the operation connected to the trigger in the flow.
+             * @example 92e82998-e421-412f-a513-13701e83e4ce
+             */
+            operation?: string | components["schemas"]["Operations"];
+            operations?: (string | components["schemas"]["Operations"])[] | null;
+            /**
+             * @description Options of the selected trigger for the flow.
+             * @example null
+             */
+            options?: Record<string, never> | null;
+            /**
+             * @description Current status of the flow.
+             * @default active
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+            /**
+             * @description Type of trigger for the flow. One of `hook`, `webhook`, `operation`, `schedule`, `manual`.
+             * @example manual
+             */
+            trigger?: string;
+            /**
+             * @description The user who created the flow.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            user_created?: string | components["schemas"]["Users"];
+        };
+        Folders: {
+            /**
+             * @description Unique identifier for the folder.
+             * @example 0cf0e03d-4364-45df-b77b-ca61f61869d2
+             */
+            id?: string;
+            /**
+             * @description Name of the folder.
+             * @example New York
+             */
+            name?: string;
+            /**
+             * @description Unique identifier of the parent folder. This allows for nested folders.
+             * @example null
+             */
+            parent?: (string | components["schemas"]["Folders"]) | null;
+        };
+        ItemsAboutArticles: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            sort?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsAboutArticlesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsAboutArticlesInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            sort?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsAboutArticlesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsAboutArticlesTranslations: {
+            about_articles_id: number | components["schemas"]["ItemsAboutArticles"];
+            body?: string | null;
+            id: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsAboutArticlesTranslationsInput: {
+            about_articles_id?: number | components["schemas"]["ItemsAboutArticles"];
+            body?: string | null;
+            id?: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsAccountSettings: {
+            contact_email?: string | null;
+            contact_messages_an_hour: number;
+            deletion_days: number;
+            guardian_age: number;
+            guardian_consent: boolean;
+            history_months: number;
+            id: number;
+            otp_minutes: number;
+            /** @enum {string} */
+            otp_mode: "digits" | "alphanumeric";
+            otp_resend_seconds: number;
+            otp_resends_an_hour: number;
+            otp_tries: number;
+            otp_tries_a_day: number;
+            register_a_day_per_address: number;
+            register_a_minute: number;
+            register_an_hour: number;
+            unverified_days: number;
+        };
+        ItemsAccountSettingsInput: {
+            contact_email?: string | null;
+            contact_messages_an_hour?: number;
+            deletion_days?: number;
+            guardian_age?: number;
+            guardian_consent?: boolean;
+            history_months?: number;
+            id?: number;
+            otp_minutes?: number;
+            /** @enum {string} */
+            otp_mode?: "digits" | "alphanumeric";
+            otp_resend_seconds?: number;
+            otp_resends_an_hour?: number;
+            otp_tries?: number;
+            otp_tries_a_day?: number;
+            register_a_day_per_address?: number;
+            register_a_minute?: number;
+            register_an_hour?: number;
+            unverified_days?: number;
+        };
+        ItemsAppConfigs: {
+            /** Format: date-time */
+            date_updated?: string | null;
+            embed_hosts?: string[] | null;
+            favicon?: (string | components["schemas"]["Files"]) | null;
+            home_categories: (number | components["schemas"]["ItemsAppConfigsCategories"])[] | null;
+            home_events: (number | components["schemas"]["ItemsAppConfigsEvents"])[] | null;
+            /** @description Categories that have their own row of books on the home page. */
+            home_index_document_categories: (number | components["schemas"]["ItemsAppConfigsIndexCategories"])[] | null;
+            home_mental_health: (number | components["schemas"]["ItemsAppConfigsMentalHealthPosts"])[] | null;
+            home_news: (number | components["schemas"]["ItemsAppConfigsNews"])[] | null;
+            home_popular: (number | components["schemas"]["ItemsAppConfigsDocuments"])[] | null;
+            id: number;
+            /** @description Off: the documents list and the lesson pages say “Coming soon”. */
+            is_no_release_open: boolean;
+            /** @description Off: every page says “Coming soon”. */
+            is_released: boolean;
+            logo?: (string | components["schemas"]["Files"]) | null;
+            /** @description 1200 × 630, shown when the site is shared. */
+            share_image?: (string | components["schemas"]["Files"]) | null;
+            start_image_adult?: (string | components["schemas"]["Files"]) | null;
+            start_image_background?: (string | components["schemas"]["Files"]) | null;
+            start_image_kid?: (string | components["schemas"]["Files"]) | null;
+            translations: (number | components["schemas"]["ItemsAppConfigsTranslations"])[] | null;
+        };
+        ItemsAppConfigsCategories: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            categories_id: number | components["schemas"]["ItemsCategories"];
+            id: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsCategoriesInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            categories_id?: number | components["schemas"]["ItemsCategories"];
+            id?: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsDocuments: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            documents_id: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsDocumentsInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            documents_id?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsEvents: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            events_id: number | components["schemas"]["ItemsEvents"];
+            id: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsEventsInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            events_id?: number | components["schemas"]["ItemsEvents"];
+            id?: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsIndexCategories: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            categories_id: number | components["schemas"]["ItemsCategories"];
+            id: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsIndexCategoriesInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            categories_id?: number | components["schemas"]["ItemsCategories"];
+            id?: number;
+            sort?: number | null;
+        };
+        ItemsAppConfigsInput: {
+            /** Format: date-time */
+            date_updated?: string | null;
+            embed_hosts?: string[] | null;
+            favicon?: (string | components["schemas"]["Files"]) | null;
+            home_categories?: (number | components["schemas"]["ItemsAppConfigsCategories"])[] | null;
+            home_events?: (number | components["schemas"]["ItemsAppConfigsEvents"])[] | null;
+            /** @description Categories that have their own row of books on the home page. */
+            home_index_document_categories?: (number | components["schemas"]["ItemsAppConfigsIndexCategories"])[] | null;
+            home_mental_health?: (number | components["schemas"]["ItemsAppConfigsMentalHealthPosts"])[] | null;
+            home_news?: (number | components["schemas"]["ItemsAppConfigsNews"])[] | null;
+            home_popular?: (number | components["schemas"]["ItemsAppConfigsDocuments"])[] | null;
+            id?: number;
+            /** @description Off: the documents list and the lesson pages say “Coming soon”. */
+            is_no_release_open?: boolean;
+            /** @description Off: every page says “Coming soon”. */
+            is_released?: boolean;
+            logo?: (string | components["schemas"]["Files"]) | null;
+            /** @description 1200 × 630, shown when the site is shared. */
+            share_image?: (string | components["schemas"]["Files"]) | null;
+            start_image_adult?: (string | components["schemas"]["Files"]) | null;
+            start_image_background?: (string | components["schemas"]["Files"]) | null;
+            start_image_kid?: (string | components["schemas"]["Files"]) | null;
+            translations?: (number | components["schemas"]["ItemsAppConfigsTranslations"])[] | null;
+        };
+        ItemsAppConfigsMentalHealthPosts: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            id: number;
+            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            sort?: number | null;
+        };
+        ItemsAppConfigsMentalHealthPostsInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            id?: number;
+            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            sort?: number | null;
+        };
+        ItemsAppConfigsNews: {
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            id: number;
+            news_id: number | components["schemas"]["ItemsNews"];
+            sort?: number | null;
+        };
+        ItemsAppConfigsNewsInput: {
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            id?: number;
+            news_id?: number | components["schemas"]["ItemsNews"];
+            sort?: number | null;
+        };
+        ItemsAppConfigsTranslations: {
+            address_label?: string | null;
+            address_map?: string | null;
+            address_text?: string | null;
+            app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
+            brand_description?: string | null;
+            brand_name: string;
+            brand_tagline?: string | null;
+            copyright?: string | null;
+            donate_text?: string | null;
+            donate_url?: string | null;
+            email?: string | null;
+            emergency_contacts?: components["schemas"]["EmergencyContact"][] | null;
+            emergency_text?: string | null;
+            emergency_title?: string | null;
+            fax?: string | null;
+            follow_us_title?: string | null;
+            footer_contact_title?: string | null;
+            footer_menu?: components["schemas"]["MenuItem"][] | null;
+            foundation_menu?: components["schemas"]["MenuItem"][] | null;
+            foundation_title?: string | null;
+            header_menu?: components["schemas"]["MenuItem"][] | null;
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            office_hours?: string | null;
+            phone?: string | null;
+            social_links?: components["schemas"]["SocialLink"][] | null;
+        };
+        ItemsAppConfigsTranslationsInput: {
+            address_label?: string | null;
+            address_map?: string | null;
+            address_text?: string | null;
+            app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
+            brand_description?: string | null;
+            brand_name?: string;
+            brand_tagline?: string | null;
+            copyright?: string | null;
+            donate_text?: string | null;
+            donate_url?: string | null;
+            email?: string | null;
+            emergency_contacts?: components["schemas"]["EmergencyContact"][] | null;
+            emergency_text?: string | null;
+            emergency_title?: string | null;
+            fax?: string | null;
+            follow_us_title?: string | null;
+            footer_contact_title?: string | null;
+            footer_menu?: components["schemas"]["MenuItem"][] | null;
+            foundation_menu?: components["schemas"]["MenuItem"][] | null;
+            foundation_title?: string | null;
+            header_menu?: components["schemas"]["MenuItem"][] | null;
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            office_hours?: string | null;
+            phone?: string | null;
+            social_links?: components["schemas"]["SocialLink"][] | null;
+        };
+        ItemsCategories: {
+            color?: string | null;
+            /** @description An Iconify icon name such as ph:book-open. */
+            icon?: string | null;
+            id: number;
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @enum {string} */
+            kind: "document" | "news" | "event" | "mental_health";
+            sort?: number | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsCategoriesTranslations"])[] | null;
+        };
+        ItemsCategoriesInput: {
+            color?: string | null;
+            /** @description An Iconify icon name such as ph:book-open. */
+            icon?: string | null;
+            id?: number;
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @enum {string} */
+            kind?: "document" | "news" | "event" | "mental_health";
+            sort?: number | null;
+            /** @enum {string} */
+            status?: "draft" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsCategoriesTranslations"])[] | null;
+        };
+        ItemsCategoriesTranslations: {
+            categories_id: number | components["schemas"]["ItemsCategories"];
+            description?: string | null;
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            name: string;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+        };
+        ItemsCategoriesTranslationsInput: {
+            categories_id?: number | components["schemas"]["ItemsCategories"];
+            description?: string | null;
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            name?: string;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+        };
+        ItemsConsents: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_withdrawn?: string | null;
+            id: number;
+            is_granted: boolean;
+            /** @enum {string} */
+            kind: "privacy" | "history" | "guardian";
+            user: string | components["schemas"]["Users"];
+            version?: string | null;
+        };
+        ItemsConsentsInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_withdrawn?: string | null;
+            id?: number;
+            is_granted?: boolean;
+            /** @enum {string} */
+            kind?: "privacy" | "history" | "guardian";
+            user?: string | components["schemas"]["Users"];
+            version?: string | null;
+        };
+        ItemsContactMessages: {
+            /** Format: date-time */
+            date_created?: string | null;
+            email: string;
+            id: number;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            message: string;
+            name: string;
+            /** @description Internal note; the sender does not see it. */
+            note?: string | null;
+            phone?: string | null;
+            /** @enum {string} */
+            state: "new" | "answered" | "closed";
+        };
+        ItemsContactMessagesInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            email?: string;
+            id?: number;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            message?: string;
+            name?: string;
+            /** @description Internal note; the sender does not see it. */
+            note?: string | null;
+            phone?: string | null;
+            /** @enum {string} */
+            state?: "new" | "answered" | "closed";
+        };
+        ItemsCountries: {
+            country_code: string;
+            id: number;
+            iso2: string;
+            sort?: number | null;
+            translations: (number | components["schemas"]["ItemsCountriesTranslations"])[] | null;
+        };
+        ItemsCountriesInput: {
+            country_code?: string;
+            id?: number;
+            iso2?: string;
+            sort?: number | null;
+            translations?: (number | components["schemas"]["ItemsCountriesTranslations"])[] | null;
+        };
+        ItemsCountriesTranslations: {
+            countries_id: number | components["schemas"]["ItemsCountries"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            name: string;
+        };
+        ItemsCountriesTranslationsInput: {
+            countries_id?: number | components["schemas"]["ItemsCountries"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            name?: string;
+        };
+        ItemsDailyCounts: {
+            collection: string;
+            count: number;
+            /** Format: date */
+            day: string;
+            id: number;
+            item: number;
+            kind: string;
+        };
+        ItemsDailyCountsInput: {
+            collection?: string;
+            count?: number;
+            /** Format: date */
+            day?: string;
+            id?: number;
+            item?: number;
+            kind?: string;
+        };
+        ItemsDocumentDownloads: {
+            /** @description Written by the machine to know whether the file must be made again. */
+            content_hash?: string | null;
+            document: number | components["schemas"]["ItemsDocuments"];
+            file?: (string | components["schemas"]["Files"]) | null;
+            filesize?: number | null;
+            /** @enum {string} */
+            format: "pdf" | "epub" | "mp3_zip" | "original";
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+        };
+        ItemsDocumentDownloadsInput: {
+            /** @description Written by the machine to know whether the file must be made again. */
+            content_hash?: string | null;
+            document?: number | components["schemas"]["ItemsDocuments"];
+            file?: (string | components["schemas"]["Files"]) | null;
+            filesize?: number | null;
+            /** @enum {string} */
+            format?: "pdf" | "epub" | "mp3_zip" | "original";
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+        };
+        ItemsDocumentPages: {
+            background_color?: string | null;
+            document: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            image?: (string | components["schemas"]["Files"]) | null;
+            number: number;
+            translations: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+        };
+        ItemsDocumentPagesInput: {
+            background_color?: string | null;
+            document?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            image?: (string | components["schemas"]["Files"]) | null;
+            number?: number;
+            translations?: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
+        };
+        ItemsDocumentPagesTranslations: {
+            chapter_title?: string | null;
+            document_pages_id: number | components["schemas"]["ItemsDocumentPages"];
+            id: number;
+            /** @description Tells what happens in the picture, in one to three sentences. */
+            image_description?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            narration?: (string | components["schemas"]["Files"]) | null;
+            /** @description Sentence ids s1, s2… are the same in both languages. */
+            narration_cues?: string | null;
+            narration_duration?: number | null;
+            sign_captions?: string | null;
+            sign_duration?: number | null;
+            sign_video?: (string | components["schemas"]["Files"]) | null;
+            text?: string | null;
+        };
+        ItemsDocumentPagesTranslationsInput: {
+            chapter_title?: string | null;
+            document_pages_id?: number | components["schemas"]["ItemsDocumentPages"];
+            id?: number;
+            /** @description Tells what happens in the picture, in one to three sentences. */
+            image_description?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            narration?: (string | components["schemas"]["Files"]) | null;
+            /** @description Sentence ids s1, s2… are the same in both languages. */
+            narration_cues?: string | null;
+            narration_duration?: number | null;
+            sign_captions?: string | null;
+            sign_duration?: number | null;
+            sign_video?: (string | components["schemas"]["Files"]) | null;
+            text?: string | null;
+        };
+        ItemsDocuments: {
+            author?: string | null;
+            available_languages: (number | components["schemas"]["ItemsDocumentsLanguages"])[] | null;
+            categories: (number | components["schemas"]["ItemsDocumentsCategories"])[] | null;
+            contributor?: string | null;
+            country_of_origin?: (number | components["schemas"]["ItemsCountries"]) | null;
+            cover?: (string | components["schemas"]["Files"]) | null;
+            /** @description The colour behind the cover, as #RRGGBB. */
+            cover_color?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            downloads: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
+            duration?: number | null;
+            editor?: string | null;
+            has_narration: boolean;
+            has_sign_language: boolean;
+            has_subtitles: boolean;
+            id: number;
+            illustrator?: string | null;
+            /** @description Short sentences, familiar words. */
+            is_easy_to_read: boolean;
+            license?: (number | components["schemas"]["ItemsOptions"]) | null;
+            original_url?: string | null;
+            page_count?: number | null;
+            pages: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
+            /** @description Higher comes first in popular lists. */
+            popularity: number;
+            publisher?: string | null;
+            reading_age?: (number | components["schemas"]["ItemsOptions"]) | null;
+            sign_language?: (number | components["schemas"]["ItemsOptions"]) | null;
+            source_language?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsDocumentsTranslations"])[] | null;
+            /** @enum {string} */
+            type: "picture_book" | "study_document";
+            type_of_disabilities: (number | components["schemas"]["ItemsDocumentsDisabilities"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+            voice?: string | null;
+        };
+        ItemsDocumentsCategories: {
+            categories_id: number | components["schemas"]["ItemsCategories"];
+            documents_id: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            sort?: number | null;
+        };
+        ItemsDocumentsCategoriesInput: {
+            categories_id?: number | components["schemas"]["ItemsCategories"];
+            documents_id?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            sort?: number | null;
+        };
+        ItemsDocumentsDisabilities: {
+            documents_id: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            options_id: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsDocumentsDisabilitiesInput: {
+            documents_id?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            options_id?: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsDocumentsInput: {
+            author?: string | null;
+            available_languages?: (number | components["schemas"]["ItemsDocumentsLanguages"])[] | null;
+            categories?: (number | components["schemas"]["ItemsDocumentsCategories"])[] | null;
+            contributor?: string | null;
+            country_of_origin?: (number | components["schemas"]["ItemsCountries"]) | null;
+            cover?: (string | components["schemas"]["Files"]) | null;
+            /** @description The colour behind the cover, as #RRGGBB. */
+            cover_color?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            downloads?: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
+            duration?: number | null;
+            editor?: string | null;
+            has_narration?: boolean;
+            has_sign_language?: boolean;
+            has_subtitles?: boolean;
+            id?: number;
+            illustrator?: string | null;
+            /** @description Short sentences, familiar words. */
+            is_easy_to_read?: boolean;
+            license?: (number | components["schemas"]["ItemsOptions"]) | null;
+            original_url?: string | null;
+            page_count?: number | null;
+            pages?: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
+            /** @description Higher comes first in popular lists. */
+            popularity?: number;
+            publisher?: string | null;
+            reading_age?: (number | components["schemas"]["ItemsOptions"]) | null;
+            sign_language?: (number | components["schemas"]["ItemsOptions"]) | null;
+            source_language?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsDocumentsTranslations"])[] | null;
+            /** @enum {string} */
+            type?: "picture_book" | "study_document";
+            type_of_disabilities?: (number | components["schemas"]["ItemsDocumentsDisabilities"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+            voice?: string | null;
+        };
+        ItemsDocumentsLanguages: {
+            documents_id: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            sort?: number | null;
+        };
+        ItemsDocumentsLanguagesInput: {
+            documents_id?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            sort?: number | null;
+        };
+        ItemsDocumentsTranslations: {
+            /** @description Read aloud to people who cannot see the cover. */
+            cover_alt?: string | null;
+            description?: string | null;
+            documents_id: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            subtitle?: string | null;
+            title: string;
+        };
+        ItemsDocumentsTranslationsInput: {
+            /** @description Read aloud to people who cannot see the cover. */
+            cover_alt?: string | null;
+            description?: string | null;
+            documents_id?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            subtitle?: string | null;
+            title?: string;
+        };
+        ItemsEvents: {
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            /** Format: date-time */
+            ends_at: string;
+            has_captions: boolean;
+            has_interpreter: boolean;
+            has_quiet_room: boolean;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            is_wheelchair_accessible: boolean;
+            map_url?: string | null;
+            online_url?: string | null;
+            organizer?: string | null;
+            /**
+             * Format: date-time
+             * @description In your own time zone; the site shows Viet Nam time.
+             */
+            starts_at: string;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            /**
+             * @description Usually empty: the state follows from start and end.
+             * @enum {string|null}
+             */
+            status_override?: "live" | "upcoming" | "over" | null;
+            translations: (number | components["schemas"]["ItemsEventsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsEventsInput: {
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            /** Format: date-time */
+            ends_at?: string;
+            has_captions?: boolean;
+            has_interpreter?: boolean;
+            has_quiet_room?: boolean;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            is_wheelchair_accessible?: boolean;
+            map_url?: string | null;
+            online_url?: string | null;
+            organizer?: string | null;
+            /**
+             * Format: date-time
+             * @description In your own time zone; the site shows Viet Nam time.
+             */
+            starts_at?: string;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            /**
+             * @description Usually empty: the state follows from start and end.
+             * @enum {string|null}
+             */
+            status_override?: "live" | "upcoming" | "over" | null;
+            translations?: (number | components["schemas"]["ItemsEventsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsEventsTranslations: {
+            access_note?: string | null;
+            body?: string | null;
+            events_id: number | components["schemas"]["ItemsEvents"];
+            id: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            location_address?: string | null;
+            location_name?: string | null;
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsEventsTranslationsInput: {
+            access_note?: string | null;
+            body?: string | null;
+            events_id?: number | components["schemas"]["ItemsEvents"];
+            id?: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            location_address?: string | null;
+            location_name?: string | null;
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsFavorites: {
+            /** Format: date-time */
+            date_created?: string | null;
+            document?: (number | components["schemas"]["ItemsDocuments"]) | null;
+            event?: (number | components["schemas"]["ItemsEvents"]) | null;
+            id: number;
+            mental_health_post?: (number | components["schemas"]["ItemsMentalHealthPosts"]) | null;
+            news?: (number | components["schemas"]["ItemsNews"]) | null;
+            user: string | components["schemas"]["Users"];
+        };
+        ItemsFavoritesInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            document?: (number | components["schemas"]["ItemsDocuments"]) | null;
+            event?: (number | components["schemas"]["ItemsEvents"]) | null;
+            id?: number;
+            mental_health_post?: (number | components["schemas"]["ItemsMentalHealthPosts"]) | null;
+            news?: (number | components["schemas"]["ItemsNews"]) | null;
+            user?: string | components["schemas"]["Users"];
+        };
+        ItemsHelpArticles: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id: number;
+            section: number | components["schemas"]["ItemsHelpSections"];
+            sort?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsHelpArticlesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsHelpArticlesInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id?: number;
+            section?: number | components["schemas"]["ItemsHelpSections"];
+            sort?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsHelpArticlesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsHelpArticlesTranslations: {
+            body?: string | null;
+            help_articles_id: number | components["schemas"]["ItemsHelpArticles"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsHelpArticlesTranslationsInput: {
+            body?: string | null;
+            help_articles_id?: number | components["schemas"]["ItemsHelpArticles"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsHelpSections: {
+            icon?: string | null;
+            id: number;
+            sort?: number | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsHelpSectionsTranslations"])[] | null;
+        };
+        ItemsHelpSectionsInput: {
+            icon?: string | null;
+            id?: number;
+            sort?: number | null;
+            /** @enum {string} */
+            status?: "draft" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsHelpSectionsTranslations"])[] | null;
+        };
+        ItemsHelpSectionsTranslations: {
+            description?: string | null;
+            help_sections_id: number | components["schemas"]["ItemsHelpSections"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            name: string;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+        };
+        ItemsHelpSectionsTranslationsInput: {
+            description?: string | null;
+            help_sections_id?: number | components["schemas"]["ItemsHelpSections"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            name?: string;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+        };
+        ItemsHelpfulVotes: {
+            comment?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            help_article: number | components["schemas"]["ItemsHelpArticles"];
+            id: number;
+            is_helpful: boolean;
+            voter_key: string;
+        };
+        ItemsHelpfulVotesInput: {
+            comment?: string | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            help_article?: number | components["schemas"]["ItemsHelpArticles"];
+            id?: number;
+            is_helpful?: boolean;
+            voter_key?: string;
+        };
+        ItemsLanguages: {
+            code: string;
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            name: string;
+            sort?: number | null;
+        };
+        ItemsLanguagesInput: {
+            code?: string;
+            /** @enum {string} */
+            direction?: "ltr" | "rtl";
+            name?: string;
+            sort?: number | null;
+        };
+        ItemsMentalHealthPosts: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            reading_minutes?: number | null;
+            /** Format: date */
+            review_date?: string | null;
+            /** @description The professional who read and approved the content. */
+            reviewer?: string | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            target_audience: (number | components["schemas"]["ItemsMentalHealthPostsAudiences"])[] | null;
+            translations: (number | components["schemas"]["ItemsMentalHealthPostsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsMentalHealthPostsAudiences: {
+            id: number;
+            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            options_id: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsMentalHealthPostsAudiencesInput: {
+            id?: number;
+            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            options_id?: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsMentalHealthPostsInput: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            reading_minutes?: number | null;
+            /** Format: date */
+            review_date?: string | null;
+            /** @description The professional who read and approved the content. */
+            reviewer?: string | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            target_audience?: (number | components["schemas"]["ItemsMentalHealthPostsAudiences"])[] | null;
+            translations?: (number | components["schemas"]["ItemsMentalHealthPostsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsMentalHealthPostsTranslations: {
+            body?: string | null;
+            id: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsMentalHealthPostsTranslationsInput: {
+            body?: string | null;
+            id?: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsNews: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            is_pinned: boolean;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsNewsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsNewsInput: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            is_pinned?: boolean;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsNewsTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsNewsTranslations: {
+            body?: string | null;
+            id: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            news_id: number | components["schemas"]["ItemsNews"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsNewsTranslationsInput: {
+            body?: string | null;
+            id?: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            news_id?: number | components["schemas"]["ItemsNews"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsOptionGroups: {
+            id: number;
+            /** @description The site asks for the group by this key; it cannot be changed. */
+            key: string;
+            options: (number | components["schemas"]["ItemsOptions"])[] | null;
+            translations: (number | components["schemas"]["ItemsOptionGroupsTranslations"])[] | null;
+        };
+        ItemsOptionGroupsInput: {
+            id?: number;
+            /** @description The site asks for the group by this key; it cannot be changed. */
+            key?: string;
+            options?: (number | components["schemas"]["ItemsOptions"])[] | null;
+            translations?: (number | components["schemas"]["ItemsOptionGroupsTranslations"])[] | null;
+        };
+        ItemsOptionGroupsTranslations: {
+            id: number;
+            label: string;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            option_groups_id: number | components["schemas"]["ItemsOptionGroups"];
+        };
+        ItemsOptionGroupsTranslationsInput: {
+            id?: number;
+            label?: string;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            option_groups_id?: number | components["schemas"]["ItemsOptionGroups"];
+        };
+        ItemsOptions: {
+            group: number | components["schemas"]["ItemsOptionGroups"];
+            id: number;
+            is_active: boolean;
+            sort?: number | null;
+            translations: (number | components["schemas"]["ItemsOptionsTranslations"])[] | null;
+            /** @description The stable value used for storing and filtering. Do not change it once used. */
+            value: string;
+        };
+        ItemsOptionsInput: {
+            group?: number | components["schemas"]["ItemsOptionGroups"];
+            id?: number;
+            is_active?: boolean;
+            sort?: number | null;
+            translations?: (number | components["schemas"]["ItemsOptionsTranslations"])[] | null;
+            /** @description The stable value used for storing and filtering. Do not change it once used. */
+            value?: string;
+        };
+        ItemsOptionsTranslations: {
+            id: number;
+            label: string;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            options_id: number | components["schemas"]["ItemsOptions"];
+        };
+        ItemsOptionsTranslationsInput: {
+            id?: number;
+            label?: string;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            options_id?: number | components["schemas"]["ItemsOptions"];
+        };
+        ItemsPages: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @description A fixed name the site links by, such as privacy. Usually empty. */
+            key?: string | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsPagesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsPagesInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item leaves the site by itself. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @description A fixed name the site links by, such as privacy. Usually empty. */
+            key?: string | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsPagesTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsPagesTranslations: {
+            body?: string | null;
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            pages_id: number | components["schemas"]["ItemsPages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+        };
+        ItemsPagesTranslationsInput: {
+            body?: string | null;
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            pages_id?: number | components["schemas"]["ItemsPages"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+        };
+        ItemsPlaylistItems: {
+            document: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            note?: string | null;
+            playlist: number | components["schemas"]["ItemsPlaylists"];
+            sort?: number | null;
+        };
+        ItemsPlaylistItemsInput: {
+            document?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            note?: string | null;
+            playlist?: number | components["schemas"]["ItemsPlaylists"];
+            sort?: number | null;
+        };
+        ItemsPlaylists: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            description?: string | null;
+            id: number;
+            items: (number | components["schemas"]["ItemsPlaylistItems"])[] | null;
+            sort?: number | null;
+            title: string;
+            user: string | components["schemas"]["Users"];
+        };
+        ItemsPlaylistsInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            description?: string | null;
+            id?: number;
+            items?: (number | components["schemas"]["ItemsPlaylistItems"])[] | null;
+            sort?: number | null;
+            title?: string;
+            user?: string | components["schemas"]["Users"];
+        };
+        ItemsProblemReports: {
+            /** Format: date-time */
+            date_created?: string | null;
+            document: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            /** @enum {string} */
+            kind: "text" | "picture" | "sound" | "sign" | "download" | "other";
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            message?: string | null;
+            page?: number | null;
+            /** @enum {string} */
+            state: "new" | "answered" | "closed";
+        };
+        ItemsProblemReportsInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            document?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            /** @enum {string} */
+            kind?: "text" | "picture" | "sound" | "sign" | "download" | "other";
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            message?: string | null;
+            page?: number | null;
+            /** @enum {string} */
+            state?: "new" | "answered" | "closed";
+        };
+        ItemsRedirects: {
+            /** @description The old path, starting with /. */
+            from: string;
+            id: number;
+            is_active: boolean;
+            is_permanent: boolean;
+            note?: string | null;
+            /** @description A path on this site, or a full http(s) address. */
+            to: string;
+        };
+        ItemsRedirectsInput: {
+            /** @description The old path, starting with /. */
+            from?: string;
+            id?: number;
+            is_active?: boolean;
+            is_permanent?: boolean;
+            note?: string | null;
+            /** @description A path on this site, or a full http(s) address. */
+            to?: string;
+        };
+        ItemsShareLinks: {
+            /** Format: date-time */
+            date_created?: string | null;
+            id: number;
+            is_revoked: boolean;
+            playlist: number | components["schemas"]["ItemsPlaylists"];
+            token_hash: string;
+            user: string | components["schemas"]["Users"];
+        };
+        ItemsShareLinksInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            id?: number;
+            is_revoked?: boolean;
+            playlist?: number | components["schemas"]["ItemsPlaylists"];
+            token_hash?: string;
+            user?: string | components["schemas"]["Users"];
+        };
+        ItemsUsersDisabilities: {
+            directus_users_id: string | components["schemas"]["Users"];
+            id: number;
+            options_id: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsUsersDisabilitiesInput: {
+            directus_users_id?: string | components["schemas"]["Users"];
+            id?: number;
+            options_id?: number | components["schemas"]["ItemsOptions"];
+            sort?: number | null;
+        };
+        ItemsWatched: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            document: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            is_finished: boolean;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            page: number;
+            position: number;
+            /** Format: float */
+            progress: number;
+            user: string | components["schemas"]["Users"];
+        };
+        ItemsWatchedInput: {
+            /** Format: date-time */
+            date_created?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            document?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            is_finished?: boolean;
+            languages_code?: (string | components["schemas"]["ItemsLanguages"]) | null;
+            page?: number;
+            position?: number;
+            /** Format: float */
+            progress?: number;
+            user?: string | components["schemas"]["Users"];
+        };
+        MenuItem: {
+            children?: components["schemas"]["MenuItem"][] | null;
+            icon?: string | null;
+            name: string;
+            /** @enum {string} */
+            target?: "_self" | "_blank";
+            url: string;
+        };
+        Operations: {
+            /**
+             * Format: date-time
+             * @description Timestamp in ISO8601 when the operation was created.
+             * @example 2022-05-11T13:14:52Z
+             */
+            date_created?: string | null;
+            flow?: string | components["schemas"]["Flows"];
+            /**
+             * @description Unique identifier for the operation.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            id?: string;
+            /**
+             * @description Key for the operation. Must be unique within a given flow.
+             * @example log_console
+             */
+            key?: string;
+            /**
+             * @description The name of the operation.
+             * @example Log to Console
+             */
+            name?: string;
+            /**
+             * @description Options depending on the type of the operation.
+             * @example null
+             */
+            options?: Record<string, never> | null;
+            /**
+             * @description Position of the operation on the X axis within the flow workspace.
+             * @example 12
+             */
+            position_x?: number;
+            /**
+             * @description Position of the operation on the Y axis within the flow workspace.
+             * @example 12
+             */
+            position_y?: number;
+            /**
+             * @description The operation triggered when the current operation fails (or `otherwise` logic of a condition operation).
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            reject?: string | components["schemas"]["Operations"];
+            /**
+             * @description The operation triggered when the current operation succeeds (or `then` logic of a condition operation).
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            resolve?: string | components["schemas"]["Operations"];
+            /**
+             * @description Type of operation. One of `log`, `mail`, `notification`, `create`, `read`, `request`, `sleep`, `transform`, `trigger`, `condition`, or any type of custom operation extensions.
+             * @example log
+             */
+            type?: string;
+            /**
+             * @description The user who created the operation.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            user_created?: string | components["schemas"]["Users"];
+        };
+        Permissions: {
+            /**
+             * @description What action this permission applies to.
+             * @example create
+             * @enum {string}
+             */
+            action?: "create" | "read" | "update" | "delete";
+            /**
+             * @description What collection this permission applies to.
+             * @example customers
+             */
+            collection?: string;
+            /** @description CSV of fields that the user is allowed to interact with. */
+            fields?: string[] | null;
+            /**
+             * @description Unique identifier for the permission.
+             * @example 1
+             */
+            id?: number;
+            /** @description JSON structure containing the permissions checks for this permission. */
+            permissions?: Record<string, never> | null;
+            policy?: unknown;
+            /** @description JSON structure containing the preset value for created/updated items. */
+            presets?: Record<string, never> | null;
+            /** @description JSON structure containing the validation checks for this permission. */
+            validation?: Record<string, never> | null;
+        };
+        Presets: {
+            /** @description Name for the bookmark. If this is set, the preset will be considered a bookmark. */
+            bookmark?: string | null;
+            /**
+             * @description What collection this collection preset is used for.
+             * @example articles
+             */
+            collection?: string | components["schemas"]["Collections"];
+            color?: string | null;
+            filter?: unknown;
+            icon?: string | null;
+            /**
+             * @description Unique identifier for this single collection preset.
+             * @example 155
+             */
+            id?: number;
+            /**
+             * @description Key of the layout that is used.
+             * @example null
+             */
+            layout?: string;
+            /**
+             * @description Options of the views. The properties in here are controlled by the layout.
+             * @example {
+             *       "cards": {
+             *         "icon": "account_circle",
+             *         "size": 3,
+             *         "subtitle": "{{ title }}",
+             *         "title": "{{ first_name }} {{ last_name }}"
+             *       }
+             *     }
+             */
+            layout_options?: unknown;
+            /**
+             * @description Layout query that's saved per layout type. Controls what data is fetched on load. These follow the same format as the JS SDK parameters.
+             * @example {
+             *       "cards": {
+             *         "sort": "-published_on"
+             *       }
+             *     }
+             */
+            layout_query?: unknown;
+            refresh_interval?: number | null;
+            /**
+             * @description The unique identifier of a role in the platform. If `user` is null, this will be used to apply the collection preset or bookmark for all users in the role.
+             * @example 50419801-0f30-8644-2b3c-9bc2d980d0a0
+             */
+            role?: (string | components["schemas"]["Roles"]) | null;
+            /** @description Search query. */
+            search?: string | null;
+            /**
+             * @description The unique identifier of the user to whom this collection preset applies.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            user?: (string | components["schemas"]["Users"]) | null;
+        };
+        Query: {
+            /**
+             * @description Deep allows you to set any of the other query parameters on a nested relational dataset.
+             * @example {
+             *       "related_articles": {
+             *         "_limit": 3
+             *       }
+             *     }
+             */
+            deep?: Record<string, never>;
+            /**
+             * @description Control what fields are being returned in the object.
+             * @example [
+             *       "*",
+             *       "*.*"
+             *     ]
+             */
+            fields?: string[];
+            /**
+             * @example {
+             *       "<field>": {
+             *         "<operator>": "<value>"
+             *       }
+             *     }
+             */
+            filter?: Record<string, never>;
+            /** @description Set the maximum number of items that will be returned */
+            limit?: number;
+            /** @description How many items to skip when fetching data. */
+            offset?: number;
+            /** @description Cursor for use in pagination. Often used in combination with limit. */
+            page?: number;
+            /** @description Filter by items that contain the given search query in one of their fields. */
+            search?: string;
+            /**
+             * @description How to sort the returned items.
+             * @example [
+             *       "-date_created"
+             *     ]
+             */
+            sort?: string[];
+        };
+        Relations: {
+            /**
+             * @description Unique identifier for the relation.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Field on the junction table that holds the many field of the related relation.
+             * @example null
+             */
+            junction_field?: string | null;
+            /**
+             * @description Collection that has the field that holds the foreign key.
+             * @example directus_activity
+             */
+            many_collection?: string;
+            /**
+             * @description Foreign key. Field that holds the primary key of the related collection.
+             * @example user
+             */
+            many_field?: string;
+            one_allowed_collections?: string[] | null;
+            /**
+             * @description Collection on the _one_ side of the relationship.
+             * @example directus_users
+             */
+            one_collection?: string;
+            one_collection_field?: string | null;
+            one_deselect_action?: string;
+            /**
+             * @description Alias column that serves as the _one_ side of the relationship.
+             * @example null
+             */
+            one_field?: string | null;
+            sort_field?: string | null;
+        };
+        Revisions: {
+            /**
+             * @description Unique identifier for the activity record.
+             * @example 2
+             */
+            activity?: number | components["schemas"]["Activity"];
+            /**
+             * @description Collection of the updated item.
+             * @example articles
+             */
+            collection?: string | components["schemas"]["Collections"];
+            /**
+             * @description Copy of item state at time of update.
+             * @example {
+             *       "author": 1,
+             *       "body": "This is my first post",
+             *       "featured_image": 15,
+             *       "id": "168",
+             *       "title": "Hello, World!"
+             *     }
+             */
+            data?: Record<string, never> | null;
+            /**
+             * @description Changes between the previous and the current revision.
+             * @example {
+             *       "title": "Hello, World!"
+             *     }
+             */
+            delta?: Record<string, never>;
+            /**
+             * @description Unique identifier for the revision.
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Primary key of updated item.
+             * @example 168
+             */
+            item?: string;
+            /**
+             * @description If the current item was updated relationally, this is the id of the parent revision record
+             * @example null
+             */
+            parent?: number | null;
+            /**
+             * @description Associated version of this revision.
+             * @example draft
+             */
+            version?: string | components["schemas"]["Versions"];
+        };
+        Roles: {
+            /** @description $t:field_options.directus_roles.children_note */
+            children?: (string | components["schemas"]["Roles"])[] | null;
+            /**
+             * @description Description of the role.
+             * @example Admins have access to all managed data within the system by default
+             */
+            description?: string | null;
+            /**
+             * @description The role's icon.
+             * @example verified_user
+             */
+            icon?: string;
+            /**
+             * @description Unique identifier for the role.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            id?: string;
+            /**
+             * @description Name of the role.
+             * @example Administrator
+             */
+            name?: string;
+            /** @description $t:field_options.directus_roles.parent_note */
+            parent?: (string | components["schemas"]["Roles"]) | null;
+            policies?: unknown;
+            /** @description The site knows the role by this name. */
+            short_name?: string | null;
+            users?: (string | components["schemas"]["Users"])[] | null;
+        };
+        RolesInput: {
+            /** @description $t:field_options.directus_roles.children_note */
+            children?: (string | components["schemas"]["Roles"])[] | null;
+            /**
+             * @description Description of the role.
+             * @example Admins have access to all managed data within the system by default
+             */
+            description?: string | null;
+            /**
+             * @description The role's icon.
+             * @example verified_user
+             */
+            icon?: string;
+            /**
+             * @description Unique identifier for the role.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            id?: string;
+            /**
+             * @description Name of the role.
+             * @example Administrator
+             */
+            name?: string;
+            /** @description $t:field_options.directus_roles.parent_note */
+            parent?: (string | components["schemas"]["Roles"]) | null;
+            policies?: unknown;
+            /** @description The site knows the role by this name. */
+            short_name?: string | null;
+            users?: (string | components["schemas"]["Users"])[] | null;
+        };
+        Schema: {
+            collections?: components["schemas"]["Collections"][];
+            directus?: string;
+            fields?: components["schemas"]["Fields"][];
+            relations?: components["schemas"]["Relations"][];
+            vendor?: string;
+            /** @example 1 */
+            version?: number;
+        };
+        Settings: {
+            ai_anthropic_allowed_models?: unknown;
+            ai_anthropic_api_key?: string | null;
+            ai_google_allowed_models?: unknown;
+            ai_google_api_key?: string | null;
+            ai_openai_allowed_models?: unknown;
+            ai_openai_api_key?: string | null;
+            ai_openai_compatible_api_key?: string | null;
+            ai_openai_compatible_base_url?: string | null;
+            ai_openai_compatible_headers?: unknown;
+            ai_openai_compatible_models?: unknown;
+            ai_openai_compatible_name?: string | null;
+            /** @description $t:fields.directus_settings.ai_system_prompt_note */
+            ai_system_prompt?: string | null;
+            /**
+             * @description Allowed authentication login attempts before the user's status is set to blocked.
+             * @example 25
+             */
+            auth_login_attempts?: number;
+            /** @description Authentication password policy. */
+            auth_password_policy?: string | null;
+            basemaps?: unknown;
+            /** @description $t:fields.directus_settings.collaborative_editing_note */
+            collaborative_editing_enabled?: boolean;
+            custom_aspect_ratios?: unknown;
+            custom_css?: string | null;
+            default_appearance?: string;
+            default_language?: string;
+            default_theme_dark?: string | null;
+            default_theme_light?: string | null;
+            /**
+             * @description Unique identifier for the setting.
+             * @example 1
+             */
+            id?: number;
+            mapbox_key?: string | null;
+            /** @description $t:fields.directus_settings.mcp_allow_deletes_note */
+            mcp_allow_deletes?: boolean;
+            /** @description $t:fields.directus_settings.mcp_enabled_note */
+            mcp_enabled?: boolean;
+            /** @description $t:fields.directus_settings.mcp_prompts_collection_note */
+            mcp_prompts_collection?: string | null;
+            /** @description $t:fields.directus_settings.mcp_system_prompt_note */
+            mcp_system_prompt?: string | null;
+            /** @description $t:fields.directus_settings.mcp_system_prompt_enabled_note */
+            mcp_system_prompt_enabled?: boolean;
+            module_bar?: unknown;
+            org_name?: string | null;
+            product_updates?: boolean | null;
+            /**
+             * @description The brand color of the project.
+             * @example null
+             */
+            project_color?: string | null;
+            project_descriptor?: string | null;
+            /** Format: uuid */
+            project_id?: string | null;
+            /**
+             * @description The logo of the project.
+             * @example null
+             */
+            project_logo?: string | null;
+            /**
+             * @description The name of the project.
+             * @example Directus
+             */
+            project_name?: string;
+            project_owner?: string | null;
+            project_status?: string | null;
+            /**
+             * @description The url of the project.
+             * @example null
+             */
+            project_url?: string | null;
+            project_usage?: string | null;
+            /**
+             * @description The background of the project.
+             * @example null
+             */
+            public_background?: {
+                id?: string;
+                type?: string;
+            } | null;
+            /** @description $t:field_options.directus_settings.project_favicon_note */
+            public_favicon?: (string | components["schemas"]["Files"]) | null;
+            /**
+             * @description The foreground of the project.
+             * @example null
+             */
+            public_foreground?: string | null;
+            /**
+             * @description Note rendered on the public pages of the app.
+             * @example null
+             */
+            public_note?: string | null;
+            /** @description $t:fields.directus_settings.public_registration_note */
+            public_registration?: boolean;
+            /** @description $t:fields.directus_settings.public_registration_email_filter_note */
+            public_registration_email_filter?: unknown;
+            /** @description $t:fields.directus_settings.public_registration_role_note */
+            public_registration_role?: (string | components["schemas"]["Roles"]) | null;
+            /** @description $t:fields.directus_settings.public_registration_verify_email_note */
+            public_registration_verify_email?: boolean;
+            report_bug_url?: string | null;
+            report_error_url?: string | null;
+            report_feature_url?: string | null;
+            /**
+             * @description Array of allowed
+             * @example null
+             */
+            storage_asset_presets?: {
+                /**
+                 * @description Whether to crop the thumbnail to match the size, or maintain the aspect ratio.
+                 * @enum {string}
+                 */
+                fit?: "cover" | "contain" | "inside" | "outside";
+                /**
+                 * @description Reformat output image
+                 * @enum {string}
+                 */
+                format?: "" | "jpeg" | "png" | "webp" | "tiff" | "avif";
+                /** @description Height of the thumbnail. */
+                height?: number;
+                /** @description Key for the asset. Used in the assets endpoint. */
+                key?: string;
+                /** @description Quality of the compression used. */
+                quality?: number;
+                /** @description Additional transformations to apply */
+                transforms?: {
+                    /** @description A list of arguments to pass to the Sharp method */
+                    arguments?: {
+                        /** @description A JSON representation of the argument value */
+                        argument?: string;
+                    }[] | null;
+                    /** @description The Sharp method name */
+                    method?: string;
+                }[] | null;
+                /** @description Width of the thumbnail. */
+                width?: number;
+                /** @description No image upscale */
+                withoutEnlargement?: boolean;
+            }[] | null;
+            /**
+             * @description What transformations are allowed in the assets endpoint.
+             * @example all
+             * @enum {string|null}
+             */
+            storage_asset_transform?: "all" | "none" | "presets" | null;
+            /**
+             * Format: uuid
+             * @description Default folder to place files
+             */
+            storage_default_folder?: string;
+            theme_dark_overrides?: unknown;
+            theme_light_overrides?: unknown;
+            visual_editor_urls?: unknown;
+        };
+        SocialLink: {
+            icon: string;
+            name: string;
+            url: string;
+        };
+        Users: {
+            age_range?: (number | components["schemas"]["ItemsOptions"]) | null;
+            appearance?: string | null;
+            auth_data?: unknown;
+            /**
+             * @description The user's avatar.
+             * @example null
+             */
+            avatar?: (string | components["schemas"]["Files"]) | null;
+            /** Format: date-time */
+            deletion_requested_at?: string | null;
+            /**
+             * @description The user's description.
+             * @example null
+             */
+            description?: string | null;
+            /**
+             * Format: email
+             * @description Unique email address for the user.
+             * @example admin@example.com
+             */
+            email?: string;
+            email_notifications?: boolean | null;
+            /** Format: date-time */
+            email_verified_at?: string | null;
+            external_identifier?: string | null;
+            /**
+             * @description First name of the user.
+             * @example Admin
+             */
+            first_name?: string;
+            gender?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** Format: date-time */
+            guardian_confirmed_at?: string | null;
+            guardian_email?: string | null;
+            /**
+             * @description Unique identifier for the user.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            id?: string;
+            /** @description Empty: not asked yet. */
+            is_history_recorded?: boolean | null;
+            /**
+             * @description The user's language used in Directus.
+             * @example en-US
+             */
+            language?: string;
+            /**
+             * Format: date-time
+             * @description When this user used the API last.
+             * @example 2020-05-31T14:32:37Z
+             */
+            last_access?: string | null;
+            /**
+             * @description Last name of the user.
+             * @example User
+             */
+            last_name?: string;
+            /**
+             * @description Last page that the user was on.
+             * @example /my-project/settings/collections/a
+             */
+            last_page?: string | null;
+            /**
+             * @description The user's location.
+             * @example null
+             */
+            location?: string | null;
+            /** @description Password of the user. */
+            password?: string;
+            phone?: string | null;
+            phone_country?: (number | components["schemas"]["ItemsCountries"]) | null;
+            playlists: (number | components["schemas"]["ItemsPlaylists"])[] | null;
+            policies?: unknown;
+            provider?: string;
+            /**
+             * @description Unique identifier of the role of this user.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            role?: string | components["schemas"]["Roles"];
+            school?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /**
+             * @description Status of the user.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "invited" | "draft" | "suspended" | "deleted";
+            /**
+             * @description The user's tags.
+             * @example null
+             */
+            tags?: string[] | null;
+            text_direction?: string;
+            /**
+             * @description The 2FA secret string that's used to generate one time passwords.
+             * @example null
+             */
+            tfa_secret?: string | null;
+            theme_dark?: string | null;
+            theme_dark_overrides?: unknown;
+            theme_light?: string | null;
+            theme_light_overrides?: unknown;
+            /**
+             * @description The user's title.
+             * @example null
+             */
+            title?: string | null;
+            /** @description Static token for the user. */
+            token?: string | null;
+            type_of_disabilities: (number | components["schemas"]["ItemsUsersDisabilities"])[] | null;
+            username?: string | null;
+            you_are?: (number | components["schemas"]["ItemsOptions"]) | null;
+        };
+        UsersInput: {
+            age_range?: (number | components["schemas"]["ItemsOptions"]) | null;
+            appearance?: string | null;
+            auth_data?: unknown;
+            /**
+             * @description The user's avatar.
+             * @example null
+             */
+            avatar?: (string | components["schemas"]["Files"]) | null;
+            /** Format: date-time */
+            deletion_requested_at?: string | null;
+            /**
+             * @description The user's description.
+             * @example null
+             */
+            description?: string | null;
+            /**
+             * Format: email
+             * @description Unique email address for the user.
+             * @example admin@example.com
+             */
+            email?: string;
+            email_notifications?: boolean | null;
+            /** Format: date-time */
+            email_verified_at?: string | null;
+            external_identifier?: string | null;
+            /**
+             * @description First name of the user.
+             * @example Admin
+             */
+            first_name?: string;
+            gender?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** Format: date-time */
+            guardian_confirmed_at?: string | null;
+            guardian_email?: string | null;
+            /**
+             * @description Unique identifier for the user.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            id?: string;
+            /** @description Empty: not asked yet. */
+            is_history_recorded?: boolean | null;
+            /**
+             * @description The user's language used in Directus.
+             * @example en-US
+             */
+            language?: string;
+            /**
+             * Format: date-time
+             * @description When this user used the API last.
+             * @example 2020-05-31T14:32:37Z
+             */
+            last_access?: string | null;
+            /**
+             * @description Last name of the user.
+             * @example User
+             */
+            last_name?: string;
+            /**
+             * @description Last page that the user was on.
+             * @example /my-project/settings/collections/a
+             */
+            last_page?: string | null;
+            /**
+             * @description The user's location.
+             * @example null
+             */
+            location?: string | null;
+            /** @description Password of the user. */
+            password?: string;
+            phone?: string | null;
+            phone_country?: (number | components["schemas"]["ItemsCountries"]) | null;
+            playlists?: (number | components["schemas"]["ItemsPlaylists"])[] | null;
+            policies?: unknown;
+            provider?: string;
+            /**
+             * @description Unique identifier of the role of this user.
+             * @example 2f24211d-d928-469a-aea3-3c8f53d4e426
+             */
+            role?: string | components["schemas"]["Roles"];
+            school?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /**
+             * @description Status of the user.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "invited" | "draft" | "suspended" | "deleted";
+            /**
+             * @description The user's tags.
+             * @example null
+             */
+            tags?: string[] | null;
+            text_direction?: string;
+            /**
+             * @description The 2FA secret string that's used to generate one time passwords.
+             * @example null
+             */
+            tfa_secret?: string | null;
+            theme_dark?: string | null;
+            theme_dark_overrides?: unknown;
+            theme_light?: string | null;
+            theme_light_overrides?: unknown;
+            /**
+             * @description The user's title.
+             * @example null
+             */
+            title?: string | null;
+            /** @description Static token for the user. */
+            token?: string | null;
+            type_of_disabilities?: (number | components["schemas"]["ItemsUsersDisabilities"])[] | null;
+            username?: string | null;
+            you_are?: (number | components["schemas"]["ItemsOptions"]) | null;
+        };
+        Versions: {
+            /**
+             * @description Name of the collection the Content Version is created on.
+             * @example articles
+             */
+            collection?: string | components["schemas"]["Collections"];
+            /**
+             * Format: date-time
+             * @description When the Content Version was created.
+             * @example 2022-05-11T13:14:52Z
+             */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description When the Content Version was last updated.
+             * @example 2022-05-11T13:14:53Z
+             */
+            date_updated?: string | null;
+            /**
+             * @description The current changes compared to the main version of the item.
+             * @example {
+             *       "my_field": "Updated Value"
+             *     }
+             */
+            delta?: Record<string, never>;
+            hash?: string | null;
+            /**
+             * @description Primary key of the Content Version.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            id?: string;
+            /**
+             * @description The item the Content Version is created on.
+             * @example 168
+             */
+            item?: string;
+            /**
+             * @description Key of the Content Version, used as the value for the "version" query parameter.
+             * @example draft
+             */
+            key?: string;
+            /**
+             * @description Descriptive name of the Content Version.
+             * @example My Draft
+             */
+            name?: string;
+            /**
+             * @description User that created the Content Version.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            user_created?: string | components["schemas"]["Users"];
+            /**
+             * @description User that last updated the Content Version.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            user_updated?: string | components["schemas"]["Users"];
+        };
+        "x-metadata": {
+            /** @description Returns the item count of the collection you're querying, taking the current filter/search parameters into account. */
+            filter_count?: number;
+            /** @description Returns the total item count of the collection you're querying. */
+            total_count?: number;
+        };
+    };
+    responses: {
+        /** @description Error: Not found. */
+        NotFoundError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error?: {
+                        /** Format: int64 */
+                        code?: number;
+                        message?: string;
+                    };
+                };
+            };
+        };
+        /** @description Error: Unauthorized request */
+        UnauthorizedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error?: {
+                        /** Format: int64 */
+                        code?: number;
+                        message?: string;
+                    };
+                };
+            };
+        };
+    };
+    parameters: {
+        /** @description Collection of which you want to retrieve the items from. */
+        Collection: string;
+        /** @description Saves the API response to a file. Accepts one of "csv", "csv_utf8", "json", "xml", "yaml". */
+        Export: "csv" | "csv_utf8" | "json" | "xml" | "yaml";
+        /** @description Control what fields are being returned in the object. */
+        Fields: string[];
+        /** @description Select items in collection by given conditions. */
+        Filter: string;
+        /** @description Index */
+        Id: number;
+        /** @description A limit on the number of objects that are returned. */
+        Limit: number;
+        /** @description What metadata to return in the response. */
+        Meta: string;
+        /** @description How many items to skip when fetching data. */
+        Offset: number;
+        /** @description Cursor for use in pagination. Often used in combination with limit. */
+        Page: number;
+        /** @description Filter by items that contain the given search query in one of their fields. */
+        Search: string;
+        /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+        Sort: string[];
+        /** @description Unique identifier for the object. */
+        UUId: string;
+        /** @description Retrieve an item's state from a specific Content Version. The value corresponds to the "key" of the Content Version. */
+        Version: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAsset: {
+        parameters: {
+            query?: {
+                /** @description The key of the asset size configured in settings. */
+                key?: string;
+                /** @description A JSON array of image transformations */
+                transforms?: string;
+                /** @description Download the asset to your computer */
+                download?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the file. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Email address of the user you're retrieving the access token for.
+                     * @example admin@example.com
+                     */
+                    email: string;
+                    /**
+                     * @description Whether to retrieve the refresh token in the JSON response, or in a httpOnly cookie.
+                     * @default json
+                     * @enum {string}
+                     */
+                    mode?: "json" | "cookie" | "session";
+                    /** @description The user's one-time-password (if MFA is enabled). */
+                    otp?: string;
+                    /**
+                     * Format: password
+                     * @description Password of the user.
+                     * @example password
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful authentification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            /** @example eyJhbGciOiJI... */
+                            access_token?: string;
+                            /** @example 900 */
+                            expires?: number;
+                            /** @example yuOJkjdPXMd... */
+                            refresh_token?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether the refresh token is submitted in the JSON response, or in a httpOnly cookie.
+                     * @enum {string}
+                     */
+                    mode?: "json" | "cookie" | "session";
+                    /**
+                     * @description The refresh token to invalidate. If you have the refresh token in a cookie through /auth/login, you don't have to submit it here.
+                     * @example eyJ0eXAiOiJKV...
+                     */
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Request successful */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    oauth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @example [
+                         *       "github",
+                         *       "facebook"
+                         *     ]
+                         */
+                        data?: string[];
+                        public?: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    oauthProvider: {
+        parameters: {
+            query?: {
+                /** @description Where to redirect on successful login.<br/>If set the authentication details are set inside cookies otherwise a JSON is returned. */
+                redirect?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Key of the activated OAuth provider. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            token?: string;
+                        };
+                        public?: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    passwordRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Email address of the user you're requesting a reset for.
+                     * @example admin@example.com
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    passwordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description New password for the user.
+                     * @example password
+                     */
+                    password: string;
+                    /**
+                     * @description One-time use JWT token that is used to verify the user.
+                     * @example eyJ0eXAiOiJKV1Qi...
+                     */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Whether to submit and retrieve the refresh token in the JSON response, or in a httpOnly cookie.
+                     * @default json
+                     * @enum {string}
+                     */
+                    mode?: "json" | "cookie" | "session";
+                    /**
+                     * @description JWT access token you want to refresh. This token can't be expired.
+                     * @example eyJ0eXAiOiJKV...
+                     */
+                    refresh_token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: {
+                            /** @example eyJhbGciOiJI... */
+                            access_token?: string;
+                            /** @example 900 */
+                            expires?: number;
+                            /** @example Gy-caJMpmGTA... */
+                            refresh_token?: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    getFiles: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Files"][];
+                        meta?: components["schemas"]["x-metadata"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Files"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    updateFiles: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data?: {
+                        data?: string;
+                    };
+                    keys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Files"][];
+                        meta?: components["schemas"]["x-metadata"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Files"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Description for the file. */
+                    description?: string | null;
+                    /** @description Preferred filename when file is downloaded. */
+                    filename_download?: string;
+                    /**
+                     * @description Virtual folder where this file resides in.
+                     * @example null
+                     */
+                    folder?: (string | components["schemas"]["Folders"]) | null;
+                    /** @description Tags for the file. Is automatically populated based on Exif data for images. */
+                    tags?: string[] | null;
+                    /**
+                     * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
+                     * @example User Avatar
+                     */
+                    title?: string;
+                };
+                "multipart/data": {
+                    /** @description Description for the file. */
+                    description?: string | null;
+                    /**
+                     * Format: binary
+                     * @description File contents.
+                     */
+                    file: unknown;
+                    /** @description Preferred filename when file is downloaded. */
+                    filename_download?: string;
+                    /**
+                     * @description Virtual folder where this file resides in.
+                     * @example null
+                     */
+                    folder?: (string | components["schemas"]["Folders"]) | null;
+                    /** @description Tags for the file. Is automatically populated based on Exif data for images. */
+                    tags?: string[] | null;
+                    /**
+                     * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
+                     * @example User Avatar
+                     */
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Files"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    serverInfo: {
+        parameters: {
+            query: {
+                /** @description The first time you create a project, the provided token will be saved and required for subsequent project installs. It can also be found and configured in `/config/__api.json` on your server. */
+                super_admin_token: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/text": string;
+                };
+            };
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"][];
+                        meta?: components["schemas"]["x-metadata"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: {
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UsersInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    deleteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data?: components["schemas"]["UsersInput"];
+                    keys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"][];
+                        meta?: components["schemas"]["x-metadata"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Email address or array of email addresses of the to-be-invited user(s). */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description Password of the user.
+                     * @example d1r3ctu5
+                     */
+                    password?: string;
+                    /**
+                     * @description Accept invite token.
+                     * @example eyJh...KmUk
+                     */
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UsersInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    meTfaDisable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    meTfaEnable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    updateLastUsedPageMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Path of the page you used last. */
+                    last_page?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["Users"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path: {
+                /** @description Unique identifier for the object. */
+                id: components["parameters"]["UUId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UsersInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+}

@@ -1,0 +1,738 @@
+// Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.
+
+import type { DirectusFile, DirectusUser } from '@directus/sdk';
+
+
+export interface Schema {
+  about_articles: AboutArticles[];
+  about_articles_translations: AboutArticlesTranslations[];
+  account_settings: AccountSettings;
+  app_configs: AppConfigs;
+  app_configs_categories: AppConfigsCategories[];
+  app_configs_documents: AppConfigsDocuments[];
+  app_configs_events: AppConfigsEvents[];
+  app_configs_index_categories: AppConfigsIndexCategories[];
+  app_configs_mental_health_posts: AppConfigsMentalHealthPosts[];
+  app_configs_news: AppConfigsNews[];
+  app_configs_translations: AppConfigsTranslations[];
+  categories: Categories[];
+  categories_translations: CategoriesTranslations[];
+  consents: Consents[];
+  contact_messages: ContactMessages[];
+  countries: Countries[];
+  countries_translations: CountriesTranslations[];
+  daily_counts: DailyCounts[];
+  directus_files: DirectusFiles;
+  directus_roles: DirectusRoles;
+  directus_users: DirectusUsers;
+  document_downloads: DocumentDownloads[];
+  document_pages: DocumentPages[];
+  document_pages_translations: DocumentPagesTranslations[];
+  documents: Documents[];
+  documents_categories: DocumentsCategories[];
+  documents_disabilities: DocumentsDisabilities[];
+  documents_languages: DocumentsLanguages[];
+  documents_translations: DocumentsTranslations[];
+  events: Events[];
+  events_translations: EventsTranslations[];
+  favorites: Favorites[];
+  help_articles: HelpArticles[];
+  help_articles_translations: HelpArticlesTranslations[];
+  help_sections: HelpSections[];
+  help_sections_translations: HelpSectionsTranslations[];
+  helpful_votes: HelpfulVotes[];
+  languages: Languages[];
+  mental_health_posts: MentalHealthPosts[];
+  mental_health_posts_audiences: MentalHealthPostsAudiences[];
+  mental_health_posts_translations: MentalHealthPostsTranslations[];
+  news: News[];
+  news_translations: NewsTranslations[];
+  option_groups: OptionGroups[];
+  option_groups_translations: OptionGroupsTranslations[];
+  options: Options[];
+  options_translations: OptionsTranslations[];
+  pages: Pages[];
+  pages_translations: PagesTranslations[];
+  playlist_items: PlaylistItems[];
+  playlists: Playlists[];
+  problem_reports: ProblemReports[];
+  redirects: Redirects[];
+  share_links: ShareLinks[];
+  users_disabilities: UsersDisabilities[];
+  watched: Watched[];
+}
+
+export interface MenuItem {
+  name: string;
+  url: string;
+  target?: '_self' | '_blank';
+  icon?: string | null;
+  children?: MenuItem[] | null;
+}
+
+export interface SocialLink {
+  name: string;
+  url: string;
+  icon: string;
+}
+
+export interface EmergencyContact {
+  name: string;
+  phone: string;
+  hours?: string | null;
+  description?: string | null;
+}
+
+export interface AboutArticles {
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  sort: number | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  translations: AboutArticlesTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface AboutArticlesTranslations {
+  about_articles_id: AboutArticles | number;
+  body: string | null;
+  id: number;
+  image_alt: string | null;
+  languages_code: Languages | string;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface AccountSettings {
+  contact_email: string | null;
+  contact_messages_an_hour: number;
+  deletion_days: number;
+  guardian_age: number;
+  guardian_consent: boolean;
+  history_months: number;
+  id: number;
+  otp_minutes: number;
+  otp_mode: 'digits' | 'alphanumeric';
+  otp_resend_seconds: number;
+  otp_resends_an_hour: number;
+  otp_tries: number;
+  otp_tries_a_day: number;
+  register_a_day_per_address: number;
+  register_a_minute: number;
+  register_an_hour: number;
+  unverified_days: number;
+}
+
+export interface AppConfigs {
+  date_updated: string | null;
+  embed_hosts: string[] | null;
+  favicon: DirectusFile<Schema> | string | null;
+  home_categories: AppConfigsCategories[] | number[];
+  home_events: AppConfigsEvents[] | number[];
+  home_index_document_categories: AppConfigsIndexCategories[] | number[];
+  home_mental_health: AppConfigsMentalHealthPosts[] | number[];
+  home_news: AppConfigsNews[] | number[];
+  home_popular: AppConfigsDocuments[] | number[];
+  id: number;
+  is_no_release_open: boolean;
+  is_released: boolean;
+  logo: DirectusFile<Schema> | string | null;
+  share_image: DirectusFile<Schema> | string | null;
+  start_image_adult: DirectusFile<Schema> | string | null;
+  start_image_background: DirectusFile<Schema> | string | null;
+  start_image_kid: DirectusFile<Schema> | string | null;
+  translations: AppConfigsTranslations[] | number[];
+}
+
+export interface AppConfigsCategories {
+  app_configs_id: AppConfigs | number;
+  categories_id: Categories | number;
+  id: number;
+  sort: number | null;
+}
+
+export interface AppConfigsDocuments {
+  app_configs_id: AppConfigs | number;
+  documents_id: Documents | number;
+  id: number;
+  sort: number | null;
+}
+
+export interface AppConfigsEvents {
+  app_configs_id: AppConfigs | number;
+  events_id: Events | number;
+  id: number;
+  sort: number | null;
+}
+
+export interface AppConfigsIndexCategories {
+  app_configs_id: AppConfigs | number;
+  categories_id: Categories | number;
+  id: number;
+  sort: number | null;
+}
+
+export interface AppConfigsMentalHealthPosts {
+  app_configs_id: AppConfigs | number;
+  id: number;
+  mental_health_posts_id: MentalHealthPosts | number;
+  sort: number | null;
+}
+
+export interface AppConfigsNews {
+  app_configs_id: AppConfigs | number;
+  id: number;
+  news_id: News | number;
+  sort: number | null;
+}
+
+export interface AppConfigsTranslations {
+  address_label: string | null;
+  address_map: string | null;
+  address_text: string | null;
+  app_configs_id: AppConfigs | number;
+  brand_description: string | null;
+  brand_name: string;
+  brand_tagline: string | null;
+  copyright: string | null;
+  donate_text: string | null;
+  donate_url: string | null;
+  email: string | null;
+  emergency_contacts: EmergencyContact[] | null;
+  emergency_text: string | null;
+  emergency_title: string | null;
+  fax: string | null;
+  follow_us_title: string | null;
+  footer_contact_title: string | null;
+  footer_menu: MenuItem[] | null;
+  foundation_menu: MenuItem[] | null;
+  foundation_title: string | null;
+  header_menu: MenuItem[] | null;
+  id: number;
+  languages_code: Languages | string;
+  office_hours: string | null;
+  phone: string | null;
+  social_links: SocialLink[] | null;
+}
+
+export interface Categories {
+  color: string | null;
+  icon: string | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  kind: 'document' | 'news' | 'event' | 'mental_health';
+  sort: number | null;
+  status: 'draft' | 'published' | 'archived';
+  translations: CategoriesTranslations[] | number[];
+}
+
+export interface CategoriesTranslations {
+  categories_id: Categories | number;
+  description: string | null;
+  id: number;
+  languages_code: Languages | string;
+  name: string;
+  slug: string;
+}
+
+export interface Consents {
+  date_created: string | null;
+  date_withdrawn: string | null;
+  id: number;
+  is_granted: boolean;
+  kind: 'privacy' | 'history' | 'guardian';
+  user: DirectusUser<Schema> | string;
+  version: string | null;
+}
+
+export interface ContactMessages {
+  date_created: string | null;
+  email: string;
+  id: number;
+  languages_code: Languages | string | null;
+  message: string;
+  name: string;
+  note: string | null;
+  phone: string | null;
+  state: 'new' | 'answered' | 'closed';
+}
+
+export interface Countries {
+  country_code: string;
+  id: number;
+  iso2: string;
+  sort: number | null;
+  translations: CountriesTranslations[] | number[];
+}
+
+export interface CountriesTranslations {
+  countries_id: Countries | number;
+  id: number;
+  languages_code: Languages | string;
+  name: string;
+}
+
+export interface DailyCounts {
+  collection: string;
+  count: number;
+  day: string;
+  id: number;
+  item: number;
+  kind: string;
+}
+
+export interface DirectusFiles {
+  about_articles_image: AboutArticles[] | number[];
+  app_configs_favicon: AppConfigs[] | number[];
+  app_configs_logo: AppConfigs[] | number[];
+  app_configs_share_image: AppConfigs[] | number[];
+  app_configs_start_image_adult: AppConfigs[] | number[];
+  app_configs_start_image_background: AppConfigs[] | number[];
+  app_configs_start_image_kid: AppConfigs[] | number[];
+  categories_image: Categories[] | number[];
+  document_downloads_file: DocumentDownloads[] | number[];
+  document_pages_image: DocumentPages[] | number[];
+  document_pages_translations_narration: DocumentPagesTranslations[] | number[];
+  document_pages_translations_sign_video: DocumentPagesTranslations[] | number[];
+  documents_cover: Documents[] | number[];
+  events_image: Events[] | number[];
+  mental_health_posts_image: MentalHealthPosts[] | number[];
+  news_image: News[] | number[];
+  pages_image: Pages[] | number[];
+}
+
+export interface DirectusRoles {
+  short_name: string | null;
+}
+
+export interface DirectusUsers {
+  age_range: Options | number | null;
+  deletion_requested_at: string | null;
+  email_verified_at: string | null;
+  gender: Options | number | null;
+  guardian_confirmed_at: string | null;
+  guardian_email: string | null;
+  is_history_recorded: boolean | null;
+  phone: string | null;
+  phone_country: Countries | number | null;
+  playlists: Playlists[] | number[];
+  school: Options | number | null;
+  type_of_disabilities: UsersDisabilities[] | number[];
+  username: string | null;
+  you_are: Options | number | null;
+}
+
+export interface DocumentDownloads {
+  content_hash: string | null;
+  document: Documents | number;
+  file: DirectusFile<Schema> | string | null;
+  filesize: number | null;
+  format: 'pdf' | 'epub' | 'mp3_zip' | 'original';
+  id: number;
+  languages_code: Languages | string;
+}
+
+export interface DocumentPages {
+  background_color: string | null;
+  document: Documents | number;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  number: number;
+  translations: DocumentPagesTranslations[] | number[];
+}
+
+export interface DocumentPagesTranslations {
+  chapter_title: string | null;
+  document_pages_id: DocumentPages | number;
+  id: number;
+  image_description: string | null;
+  languages_code: Languages | string;
+  narration: DirectusFile<Schema> | string | null;
+  narration_cues: string | null;
+  narration_duration: number | null;
+  sign_captions: string | null;
+  sign_duration: number | null;
+  sign_video: DirectusFile<Schema> | string | null;
+  text: string | null;
+}
+
+export interface Documents {
+  author: string | null;
+  available_languages: DocumentsLanguages[] | number[];
+  categories: DocumentsCategories[] | number[];
+  contributor: string | null;
+  country_of_origin: Countries | number | null;
+  cover: DirectusFile<Schema> | string | null;
+  cover_color: string | null;
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  downloads: DocumentDownloads[] | number[];
+  duration: number | null;
+  editor: string | null;
+  has_narration: boolean;
+  has_sign_language: boolean;
+  has_subtitles: boolean;
+  id: number;
+  illustrator: string | null;
+  is_easy_to_read: boolean;
+  license: Options | number | null;
+  original_url: string | null;
+  page_count: number | null;
+  pages: DocumentPages[] | number[];
+  popularity: number;
+  publisher: string | null;
+  reading_age: Options | number | null;
+  sign_language: Options | number | null;
+  source_language: Languages | string | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  translations: DocumentsTranslations[] | number[];
+  type: 'picture_book' | 'study_document';
+  type_of_disabilities: DocumentsDisabilities[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+  voice: string | null;
+}
+
+export interface DocumentsCategories {
+  categories_id: Categories | number;
+  documents_id: Documents | number;
+  id: number;
+  sort: number | null;
+}
+
+export interface DocumentsDisabilities {
+  documents_id: Documents | number;
+  id: number;
+  options_id: Options | number;
+  sort: number | null;
+}
+
+export interface DocumentsLanguages {
+  documents_id: Documents | number;
+  id: number;
+  languages_code: Languages | string;
+  sort: number | null;
+}
+
+export interface DocumentsTranslations {
+  cover_alt: string | null;
+  description: string | null;
+  documents_id: Documents | number;
+  id: number;
+  languages_code: Languages | string;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  subtitle: string | null;
+  title: string;
+}
+
+export interface Events {
+  category: Categories | number | null;
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  ends_at: string;
+  has_captions: boolean;
+  has_interpreter: boolean;
+  has_quiet_room: boolean;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  is_wheelchair_accessible: boolean;
+  map_url: string | null;
+  online_url: string | null;
+  organizer: string | null;
+  starts_at: string;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status_override: 'live' | 'upcoming' | 'over' | null;
+  translations: EventsTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface EventsTranslations {
+  access_note: string | null;
+  body: string | null;
+  events_id: Events | number;
+  id: number;
+  image_alt: string | null;
+  languages_code: Languages | string;
+  location_address: string | null;
+  location_name: string | null;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface Favorites {
+  date_created: string | null;
+  document: Documents | number | null;
+  event: Events | number | null;
+  id: number;
+  mental_health_post: MentalHealthPosts | number | null;
+  news: News | number | null;
+  user: DirectusUser<Schema> | string;
+}
+
+export interface HelpArticles {
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  id: number;
+  section: HelpSections | number;
+  sort: number | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  translations: HelpArticlesTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface HelpArticlesTranslations {
+  body: string | null;
+  help_articles_id: HelpArticles | number;
+  id: number;
+  languages_code: Languages | string;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface HelpSections {
+  icon: string | null;
+  id: number;
+  sort: number | null;
+  status: 'draft' | 'published' | 'archived';
+  translations: HelpSectionsTranslations[] | number[];
+}
+
+export interface HelpSectionsTranslations {
+  description: string | null;
+  help_sections_id: HelpSections | number;
+  id: number;
+  languages_code: Languages | string;
+  name: string;
+  slug: string;
+}
+
+export interface HelpfulVotes {
+  comment: string | null;
+  date_created: string | null;
+  help_article: HelpArticles | number;
+  id: number;
+  is_helpful: boolean;
+  voter_key: string;
+}
+
+export interface Languages {
+  code: string;
+  direction: 'ltr' | 'rtl';
+  name: string;
+  sort: number | null;
+}
+
+export interface MentalHealthPosts {
+  author: string | null;
+  category: Categories | number | null;
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  reading_minutes: number | null;
+  review_date: string | null;
+  reviewer: string | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  target_audience: MentalHealthPostsAudiences[] | number[];
+  translations: MentalHealthPostsTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface MentalHealthPostsAudiences {
+  id: number;
+  mental_health_posts_id: MentalHealthPosts | number;
+  options_id: Options | number;
+  sort: number | null;
+}
+
+export interface MentalHealthPostsTranslations {
+  body: string | null;
+  id: number;
+  image_alt: string | null;
+  languages_code: Languages | string;
+  mental_health_posts_id: MentalHealthPosts | number;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface News {
+  author: string | null;
+  category: Categories | number | null;
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  is_pinned: boolean;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  translations: NewsTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface NewsTranslations {
+  body: string | null;
+  id: number;
+  image_alt: string | null;
+  languages_code: Languages | string;
+  news_id: News | number;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface OptionGroups {
+  id: number;
+  key: string;
+  options: Options[] | number[];
+  translations: OptionGroupsTranslations[] | number[];
+}
+
+export interface OptionGroupsTranslations {
+  id: number;
+  label: string;
+  languages_code: Languages | string;
+  option_groups_id: OptionGroups | number;
+}
+
+export interface Options {
+  group: OptionGroups | number;
+  id: number;
+  is_active: boolean;
+  sort: number | null;
+  translations: OptionsTranslations[] | number[];
+  value: string;
+}
+
+export interface OptionsTranslations {
+  id: number;
+  label: string;
+  languages_code: Languages | string;
+  options_id: Options | number;
+}
+
+export interface Pages {
+  date_created: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  key: string | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived';
+  translations: PagesTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface PagesTranslations {
+  body: string | null;
+  id: number;
+  languages_code: Languages | string;
+  pages_id: Pages | number;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+}
+
+export interface PlaylistItems {
+  document: Documents | number;
+  id: number;
+  note: string | null;
+  playlist: Playlists | number;
+  sort: number | null;
+}
+
+export interface Playlists {
+  date_created: string | null;
+  date_updated: string | null;
+  description: string | null;
+  id: number;
+  items: PlaylistItems[] | number[];
+  sort: number | null;
+  title: string;
+  user: DirectusUser<Schema> | string;
+}
+
+export interface ProblemReports {
+  date_created: string | null;
+  document: Documents | number;
+  id: number;
+  kind: 'text' | 'picture' | 'sound' | 'sign' | 'download' | 'other';
+  languages_code: Languages | string | null;
+  message: string | null;
+  page: number | null;
+  state: 'new' | 'answered' | 'closed';
+}
+
+export interface Redirects {
+  from: string;
+  id: number;
+  is_active: boolean;
+  is_permanent: boolean;
+  note: string | null;
+  to: string;
+}
+
+export interface ShareLinks {
+  date_created: string | null;
+  id: number;
+  is_revoked: boolean;
+  playlist: Playlists | number;
+  token_hash: string;
+  user: DirectusUser<Schema> | string;
+}
+
+export interface UsersDisabilities {
+  directus_users_id: DirectusUser<Schema> | string;
+  id: number;
+  options_id: Options | number;
+  sort: number | null;
+}
+
+export interface Watched {
+  date_created: string | null;
+  date_updated: string | null;
+  document: Documents | number;
+  id: number;
+  is_finished: boolean;
+  languages_code: Languages | string | null;
+  page: number;
+  position: number;
+  progress: number;
+  user: DirectusUser<Schema> | string;
+}

@@ -1,0 +1,58 @@
+import {
+  buildSchema,
+  type FieldDefinitionNode,
+  Kind,
+  lexicographicSortSchema,
+  type NamedTypeNode,
+  type ObjectTypeDefinitionNode,
+  parse,
+  print as printAst,
+  printSchema,
+  type StringValueNode,
+  type TypeNode,
+  visit,
+} from 'graphql';
+import type { Model } from './model.ts';
+
+const named = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: name } });
+const nonNull = (type: TypeNode): TypeNode =>
+  type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type };
+
+/**
+ * Directus's SDL, put into one order and mended:
+ * - lists of related items are `[T!]!`: an O2M or M2M field is always a list of readable rows, never null
+ *   (https://github.com/directus/directus/issues/16353);
+ * - a column that is NOT NULL and has a default is not nullable when read.
+ * - `project_id` is a uuid on every database (SQLite's column says text only).
+ * Notes become the English texts that the Studio shows.
+ */
+export function mendGraphql(sdl: string, model: Model): string {
+  const mended = visit(parse(sdl), {
+    [Kind.OBJECT_TYPE_DEFINITION](node: ObjectTypeDefinitionNode) {
+      const collection = model.collections.get(node.name.value);
+      if (!collection) return undefined;
+      const fields = node.fields?.map((field): FieldDefinitionNode => {
+        const column = collection.fields.find(({ name }) => name === field.name.value);
+        if (!column) return field;
+        if (column.list && field.type.kind === Kind.LIST_TYPE && field.type.type.kind === Kind.NAMED_TYPE) {
+          return {
+            ...field,
+            type: nonNull({
+              kind: Kind.LIST_TYPE,
+              type: { kind: Kind.NON_NULL_TYPE, type: named(field.type.type.name.value) },
+            }),
+          };
+        }
+        return column.nullable || column.target
+          ? field
+          : ({ ...field, type: nonNull(field.type) } as FieldDefinitionNode);
+      });
+      return { ...node, fields };
+    },
+    [Kind.FIELD_DEFINITION]: (node: FieldDefinitionNode) =>
+      node.name.value === 'project_id' ? { ...node, type: named('ID') } : undefined,
+    [Kind.STRING]: (node: StringValueNode) => ({ ...node, value: model.text(node.value) }),
+  });
+  const schema = buildSchema(printAst(mended), { assumeValidSDL: true });
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -1,0 +1,25 @@
+/**
+ * The shapes of JSON fields. Directus knows only that they are JSON; these words are what the Studio's repeaters write
+ * (schema/snapshot.yaml, options of the fields), and what the REST and SDK types say.
+ */
+export const JSON_TYPES = {
+  MenuItem: {
+    name: 'string',
+    url: 'string',
+    'target?': `'_self' | '_blank'`,
+    'icon?': 'string | null',
+    'children?': 'MenuItem[] | null',
+  },
+  SocialLink: { name: 'string', url: 'string', icon: 'string' },
+  EmergencyContact: { name: 'string', phone: 'string', 'hours?': 'string | null', 'description?': 'string | null' },
+} as const;
+
+/** `collection.field` of each JSON column, and the type of its value. */
+export const JSON_FIELDS: Record<string, string> = {
+  'app_configs.embed_hosts': 'string[]',
+  'app_configs_translations.header_menu': 'MenuItem[]',
+  'app_configs_translations.foundation_menu': 'MenuItem[]',
+  'app_configs_translations.footer_menu': 'MenuItem[]',
+  'app_configs_translations.social_links': 'SocialLink[]',
+  'app_configs_translations.emergency_contacts': 'EmergencyContact[]',
+};

@@ -1,0 +1,97 @@
+import { readTexts } from '../schema/apply-settings.ts';
+import type { Api } from '../schema/connect.ts';
+import { JSON_FIELDS } from './json-shapes.ts';
+
+type RawField = {
+  collection: string;
+  field: string;
+  type: string;
+  schema: { is_nullable: boolean; is_primary_key: boolean } | null;
+  meta: {
+    special: string[] | null;
+    interface: string | null;
+    options: { choices?: { value: string }[]; allowNone?: boolean } | null;
+  } | null;
+};
+type RawRelation = {
+  collection: string;
+  field: string;
+  related_collection: string | null;
+  meta: { one_field: string | null } | null;
+};
+type RawCollection = { collection: string; schema: unknown; meta: { singleton: boolean } | null };
+
+export type ModelField = {
+  name: string;
+  /** Directus's type: string, integer, timestamp … */
+  type: string;
+  nullable: boolean;
+  /** The collection a relation leads to. */
+  target?: string;
+  /** True for the many side of a relation: its value is a list. */
+  list: boolean;
+  /** The only values a dropdown offers. */
+  choices?: string[];
+  /** The type of a JSON field's value. */
+  json?: string;
+};
+export type ModelCollection = { name: string; singleton: boolean; fields: ModelField[] };
+export type Model = {
+  /** Our own collections, and the system collections that carry fields of ours (those fields only). */
+  collections: Map<string, ModelCollection>;
+  /** Every collection's kind of key. */
+  keyType: (collection: string) => 'string' | 'number';
+  /** A `$t:key` as the English text it stands for. */
+  text: (note: string) => string;
+};
+
+/** Reads collections, fields and relations of a running Directus into the plain table that the generators need. */
+export async function readModel(api: Api): Promise<Model> {
+  const [collections, fields, relations] = await Promise.all([
+    api.call<RawCollection[]>('GET', '/collections'),
+    api.call<RawField[]>('GET', '/fields'),
+    api.call<RawRelation[]>('GET', '/relations'),
+  ]);
+  const texts = readTexts();
+  const isOurs = (field: RawField) => field.meta !== null && !('system' in field.meta && field.meta.system);
+  const model = new Map<string, ModelCollection>();
+  for (const { collection, schema, meta } of [...collections].sort((a, b) => (a.collection < b.collection ? -1 : 1))) {
+    const own = fields.filter(
+      (field) => field.collection === collection && isOurs(field) && !field.meta?.special?.includes('no-data'),
+    );
+    if (!schema || own.length === 0) continue;
+    const list = own.map((field) => toModelField(field, relations)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    model.set(collection, { name: collection, singleton: meta?.singleton === true, fields: list });
+  }
+  return {
+    collections: model,
+    keyType: (collection) => {
+      const key = fields.find((field) => field.collection === collection && field.schema?.is_primary_key);
+      return key?.type === 'integer' || key?.type === 'bigInteger' ? 'number' : 'string';
+    },
+    text: (note) => (note.startsWith('$t:') ? (texts[note.slice(3)]?.en ?? note) : note),
+  };
+}
+
+function toModelField(field: RawField, relations: RawRelation[]): ModelField {
+  const special = field.meta?.special ?? [];
+  const list = ['o2m', 'm2m', 'translations', 'files'].some((word) => special.includes(word));
+  const target = list
+    ? relations.find(
+        ({ related_collection, meta }) => related_collection === field.collection && meta?.one_field === field.field,
+      )?.collection
+    : relations.find(({ collection, field: name }) => collection === field.collection && name === field.field)
+        ?.related_collection;
+  const dropdown =
+    field.meta?.interface === 'select-dropdown' ? field.meta.options?.choices?.map(({ value }) => value) : undefined;
+  const json = JSON_FIELDS[`${field.collection}.${field.field}`];
+  return {
+    name: field.field,
+    type: field.type,
+    nullable: !list && field.schema?.is_nullable !== false,
+    list,
+    ...(target ? { target } : {}),
+    ...(dropdown ? { choices: dropdown } : {}),
+    ...(json ? { json } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { JSON_TYPES } from './json-shapes.ts';
+import type { Model } from './model.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Dict = { [key: string]: Json };
+export type OpenApi = Dict & { info: Dict; paths: Dict; components: { schemas: { [name: string]: Dict } & Dict } };
+
+/** What our own endpoints answer; Directus's document does not know them. */
+const OWN_PARTS = [new URL('../directus-extensions/auth-extend/openapi.yaml', import.meta.url)];
+const REF = '#/components/schemas/';
+
+const isDict = (value: Json | undefined): value is Dict =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isDict(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+}
+
+/** A copy in which `change` may replace any object. */
+function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
+  if (Array.isArray(value)) return value.map((item) => mapDeep(item, change));
+  if (!isDict(value)) return value;
+  return Object.fromEntries(Object.entries(change(value)).map(([key, item]) => [key, mapDeep(item, change)]));
+}
+
+/**
+ * Directus's OpenAPI document, put into one order and mended (https://github.com/directus/directus/issues/13386 and around it):
+ * - the version, which changes at every request, and the server's address, which differs everywhere, are fixed;
+ * - what a response always carries is required; request bodies get schemas of their own, `…Input`, that require nothing;
+ * - every time is a date-time and `project_id` a uuid (SQLite and PostgreSQL word both differently);
+ * - JSON fields have their shapes; notes are the Studio's English texts;
+ * - PATCH /users/me has its body;
+ * - the documents of our own endpoints are merged in.
+ */
+export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
+  const document = structuredClone(raw);
+  document.info.version = '1';
+  document.servers = [{ url: '/api' }];
+  if (Array.isArray(document.tags)) document.tags.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  const { schemas } = document.components;
+  for (const [name, schema] of Object.entries(jsonShapes())) schemas[name] = schema;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const collection =
+      typeof schema['x-collection'] === 'string' ? model.collections.get(schema['x-collection']) : undefined;
+    const { properties } = schema;
+    if (!collection || !isDict(properties)) continue;
+    for (const field of collection.fields) {
+      if (field.json) properties[field.name] = { ...jsonSchema(field.json), nullable: field.nullable };
+      if (field.choices && isDict(properties[field.name]))
+        Object.assign(properties[field.name] as Dict, { enum: [...field.choices, ...(field.nullable ? [null] : [])] });
+    }
+    schemas[`${name}Input`] = { type: 'object', properties: structuredClone(properties) };
+    const required = collection.fields
+      .filter((field) => !field.nullable && field.name in properties)
+      .map(({ name: field }) => field);
+    if (required.length > 0) schema.required = required;
+  }
+  const settings = schemas.Settings?.properties;
+  if (isDict(settings) && isDict(settings.project_id)) settings.project_id.format = 'uuid';
+  schemas.UsersInput ??= { type: 'object', properties: structuredClone(schemas.Users?.properties ?? {}) };
+  patchUsersMe(document);
+  for (const file of OWN_PARTS) if (existsSync(file)) merge(document, parse(readFileSync(file, 'utf8')));
+  const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
+  const asInput = (node: Dict): Dict =>
+    typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
+  const mended = mapDeep(document, (node) => {
+    const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, asInput) } : node;
+    const timed = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
+    return typeof timed.description === 'string' ? { ...timed, description: model.text(timed.description) } : timed;
+  });
+  return sorted(mended) as OpenApi;
+}
+
+function patchUsersMe({ paths }: OpenApi): void {
+  const me = paths['/users/me'];
+  if (!isDict(me) || !isDict(me.patch)) return;
+  me.patch.requestBody ??= { content: { 'application/json': { schema: { $ref: `${REF}Users` } } } };
+}
+
+function merge(target: Dict, part: Dict): void {
+  for (const [key, value] of Object.entries(part)) {
+    const current = target[key];
+    if (isDict(current) && isDict(value)) merge(current, value);
+    else target[key] = value;
+  }
+}
+
+/** `MenuItem[]`, `string | null` or `'_self' | '_blank'` as JSON schema. */
+function jsonSchema(type: string): Dict {
+  if (type.endsWith('[]')) return { type: 'array', items: jsonSchema(type.slice(0, -2)) };
+  if (type in JSON_TYPES) return { $ref: `${REF}${type}` };
+  const words = type.split(' | ');
+  const nullable = words.includes('null');
+  const rest = words.filter((word) => word !== 'null');
+  if (rest.length === 1 && rest[0] && nullable) return { ...jsonSchema(rest[0]), nullable: true };
+  return {
+    type: 'string',
+    ...(rest[0]?.startsWith("'") ? { enum: rest.map((word) => word.replaceAll("'", '')) } : {}),
+  };
+}
+
+function jsonShapes(): Record<string, Dict> {
+  return Object.fromEntries(
+    Object.entries(JSON_TYPES).map(([name, fields]) => {
+      const properties = Object.fromEntries(
+        Object.entries(fields).map(([field, type]) => [field.replace('?', ''), jsonSchema(type)]),
+      );
+      return [
+        name,
+        { type: 'object', properties, required: Object.keys(fields).filter((field) => !field.endsWith('?')) },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Admin, connect } from '../schema/connect.ts';
+import { BANNER } from './banner.ts';
+import { mendGraphql } from './graphql-schema.ts';
+import { type Model, readModel } from './model.ts';
+import { mendOpenapi, type OpenApi } from './openapi.ts';
+
+/**
+ * Fetches what a running Directus says of itself, as administrator (the documents show what the caller may do), and writes
+ * `specs/openapi.json` and `specs/schema.graphql` under `outDir`, ordered and mended so that the same schema gives the same files.
+ */
+export async function pull(admin: Admin, outDir: string): Promise<Model> {
+  const api = await connect(admin);
+  const specs = join(outDir, 'specs');
+  mkdirSync(specs, { recursive: true });
+  const [model, openapi, sdl] = await Promise.all([
+    readModel(api),
+    api.text('/server/specs/oas'),
+    api.text('/server/specs/graphql'),
+  ]);
+  const mended = { 'x-note': BANNER, ...mendOpenapi(JSON.parse(openapi) as OpenApi, model) };
+  writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(mended, null, 1)}\n`);
+  writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${mendGraphql(sdl, model)}`);
+  return model;
+}

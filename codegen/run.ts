@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CodegenConfig, generate as generateGraphql } from '@graphql-codegen/cli';
+import openapiTS, { astToString } from 'openapi-typescript';
+import config, { GRAPHQL_OUTPUT, GRAPHQL_SCHEMA } from '../codegen.ts';
+import type { Admin } from '../schema/connect.ts';
+import { BANNER } from './banner.ts';
+import { pull } from './pull.ts';
+import { sdkSchema } from './sdk-schema.ts';
+
+/** The REST client's job is session, profile, files and our own endpoints; content is read by GraphQL. */
+const REST_PATHS = /^\/(auth|auth-extend|users|files|assets|server)(\/|$)/;
+
+export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
+
+/** The GraphQL client types, from `specs/schema.graphql` under `outDir` and the site's own .graphql files. Needs no Directus. */
+export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
+  const output = config.generates[GRAPHQL_OUTPUT];
+  if (!output) throw new Error(`codegen.ts has no output ${GRAPHQL_OUTPUT}`);
+  const generated = join(outDir, 'generated/graphql');
+  const moved: CodegenConfig = {
+    ...config,
+    schema: join(outDir, GRAPHQL_SCHEMA.replace('codegen/', '')),
+    generates: { [`${generated}/`]: output },
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  };
+  await generateGraphql(moved, true);
+  for (const name of readdirSync(generated).filter((file) => file.endsWith('.ts'))) {
+    const file = join(generated, name);
+    writeFileSync(file, `// ${BANNER}\n${readFileSync(file, 'utf8')}`);
+  }
+}
+
+/**
+ * The whole round: specs from the running Directus, then every generated file, under `outDir` (default: this folder).
+ * `npm run codegen:check` gives another folder and compares.
+ */
+export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
+  const model = await pull(admin, outDir);
+  const generated = join(outDir, 'generated');
+  mkdirSync(join(generated, 'rest'), { recursive: true });
+  writeFileSync(join(generated, 'sdk-schema.ts'), sdkSchema(model));
+  const openapi = JSON.parse(readFileSync(join(outDir, 'specs/openapi.json'), 'utf8'));
+  openapi.paths = Object.fromEntries(Object.entries(openapi.paths).filter(([path]) => REST_PATHS.test(path)));
+  const rest = astToString(await openapiTS(openapi, { defaultNonNullable: false }));
+  writeFileSync(join(generated, 'rest/rest.ts'), `// ${BANNER}\n${rest}`);
+  await generateDocuments(outDir);
+}
+
+/** `--offline` renews only what follows from .graphql files, from the committed schema. */
+if (import.meta.main) {
+  const started = Date.now();
+  if (process.argv.includes('--offline')) await generateDocuments();
+  else {
+    const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+    await generate({
+      url: DIRECTUS_URL,
+      ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+    });
+  }
+  process.stdout.write(`codegen: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}

@@ -1,0 +1,66 @@
+import { BANNER } from './banner.ts';
+import { JSON_TYPES } from './json-shapes.ts';
+import type { Model, ModelField } from './model.ts';
+
+/** System collections as @directus/sdk types them; what we add to them is merged in by their own key in Schema. */
+const SYSTEM_TYPES: Record<string, string> = {
+  directus_users: 'DirectusUser',
+  directus_files: 'DirectusFile',
+  directus_roles: 'DirectusRole',
+  directus_folders: 'DirectusFolder',
+};
+const SCALARS: Record<string, string> = {
+  integer: 'number',
+  bigInteger: 'string',
+  float: 'number',
+  decimal: 'number',
+  boolean: 'boolean',
+  json: 'unknown',
+};
+
+const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
+
+/** The `Schema` type for @directus/sdk, and an interface a collection. */
+export function sdkSchema(model: Model): string {
+  const used = new Set<string>();
+  const nameOf = (collection: string) => {
+    const system = SYSTEM_TYPES[collection];
+    if (!system) return pascal(collection);
+    used.add(system);
+    return `${system}<Schema>`;
+  };
+  const typeOf = (field: ModelField): string => {
+    if (field.target) {
+      const key = model.keyType(field.target);
+      const item = nameOf(field.target);
+      return field.list ? `${item}[] | ${key}[]` : `${item} | ${key}`;
+    }
+    if (field.json) return field.json;
+    if (field.choices) return field.choices.map(quoted).join(' | ');
+    return SCALARS[field.type] ?? 'string';
+  };
+  const interfaces = [...model.collections.values()].map(({ name, fields }) => {
+    const lines = fields.map((field) => `  ${field.name}: ${typeOf(field)}${field.nullable ? ' | null' : ''};`);
+    return `export interface ${pascal(name)} {\n${lines.join('\n')}\n}`;
+  });
+  const shapes = Object.entries(JSON_TYPES).map(([name, fields]) => {
+    const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type};`);
+    return `export interface ${name} {\n${lines.join('\n')}\n}`;
+  });
+  const schema = [...model.collections.values()].map(({ name, singleton }) => {
+    const one = singleton || name.startsWith('directus_');
+    return `  ${name}: ${pascal(name)}${one ? '' : '[]'};`;
+  });
+  return [
+    `// ${BANNER}`,
+    `import type { ${[...used].sort().join(', ')} } from '@directus/sdk';`,
+    '',
+    `export interface Schema {\n${schema.join('\n')}\n}`,
+    ...shapes,
+    ...interfaces,
+  ]
+    .join('\n\n')
+    .replace('\n\n\n', '\n\n')
+    .concat('\n');
+}

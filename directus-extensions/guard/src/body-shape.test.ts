@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bodyProblem } from './body-shape.ts';
+
+const crash = { deep: { a: { _filter: 'x' } } };
+
+describe('bodyProblem', () => {
+  it.each([
+    ['SEARCH', '/items/news', { query: crash }],
+    ['SEARCH', '/items/news/', { query: 5 }],
+    ['SEARCH', '/USERS', { query: crash }],
+    ['SEARCH', '/items/news', { keys: 'x' }],
+    ['PATCH', '/items/news', { query: crash, data: {} }],
+    ['DELETE', '/files', { query: crash }],
+    ['POST', '/utils/export/news', { query: crash, format: 'csv' }],
+    ['POST', '/items/news', [null]],
+    ['POST', '/items/news', ['x']],
+    ['PATCH', '/items/news', [[1]]],
+    ['DELETE', '/items/news', [{}]],
+  ])('refuses %s %s %j', (method, path, body) => {
+    expect(bodyProblem({ method, path, body })).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['SEARCH', '/items/news', { query: { filter: { id: { _eq: 1 } } } }],
+    ['POST', '/items/news', { title: 'x', query: 'a field of that name' }],
+    ['POST', '/items/news', [{ title: 'x' }]],
+    ['PATCH', '/items/app_configs', { query: crash, other: 'a singleton with a field of that name' }],
+    ['PATCH', '/items/news/1', { query: crash }],
+    ['PATCH', '/items/news', { keys: [1, '2'], data: {} }],
+    ['DELETE', '/items/news', [1, 'a']],
+    ['POST', '/flows/trigger/some-flow', [1, 2]],
+    ['POST', '/auth-extend/register', ['anything']],
+  ])('takes %s %s %j', (method, path, body) => {
+    expect(bodyProblem({ method, path, body })).toBeUndefined();
+  });
+
+  it('refuses a body that is nested deeper than any item', () => {
+    const body = JSON.parse(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`);
+    expect(bodyProblem({ method: 'POST', path: '/items/news', body })).toEqual(expect.any(String));
+  });
+});

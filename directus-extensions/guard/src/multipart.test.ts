@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { PassThrough, type Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { watchUploads } from './multipart.ts';
+import type { GuardRequest } from './types.ts';
+
+const busboy = createRequire(import.meta.url)('busboy') as (options: unknown) => Writable;
+
+interface Part {
+  readonly name: string;
+  readonly filename?: string;
+  readonly type?: string;
+  readonly content: string;
+}
+
+function bodyOf(parts: readonly Part[], end = '--x--\r\n'): string {
+  const written = parts.map(({ name, filename, type, content }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: ${type}`;
+    return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+  });
+  return written.join('') + end;
+}
+
+/** Sends a body through the watched parser in pieces, as Directus would read it; tells what reached the handlers, in order. */
+async function receive(body: string, pieceLength = 1_000): Promise<string[]> {
+  const events: string[] = [];
+  const request = Object.assign(new PassThrough(), { complete: true });
+  watchUploads(request as unknown as GuardRequest, {
+    judge: (type, head) =>
+      Buffer.from(head).toString().includes('<script')
+        ? { problem: 'markup' }
+        : { type: type.replace('octet', 'known') },
+    takesField: (name) => name !== 'filename_disk',
+  });
+  const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+  const ended = new Promise<void>((resolve) => {
+    parser.on('field', (name: string, value: string) => events.push(`field ${name}=${value}`));
+    parser.on('file', (_name: string, stream: PassThrough, info: { filename: string; mimeType: string }) => {
+      events.push(`file ${info.filename} ${info.mimeType}`);
+      // Directus attaches its handlers late.
+      setTimeout(() => {
+        let length = 0;
+        stream.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+        });
+        stream.on('end', () => events.push(`end ${info.filename} ${length}`));
+        stream.on('error', () => {
+          events.push(`broken ${info.filename}`);
+          parser.emit('error', new Error('could not save'));
+          resolve();
+        });
+      }, 5);
+    });
+    parser.on('error', (error: Error) => {
+      events.push(`error ${error.message}`);
+      setTimeout(resolve, 30);
+    });
+    parser.on('close', () => {
+      events.push('close');
+      setTimeout(resolve, 30);
+    });
+  });
+  (request as unknown as GuardRequest).pipe(parser);
+  for (let at = 0; at < body.length; at += pieceLength) request.write(body.slice(at, at + pieceLength));
+  request.end();
+  await ended;
+  return events;
+}
+
+describe('watchUploads', () => {
+  it('passes fields and files on in their order, whatever their size', async () => {
+    const big = 'b'.repeat(200_000);
+    const body = bodyOf([
+      { name: 'title', content: 'One' },
+      { name: 'file', filename: 'small', type: 'text/plain', content: 'abc' },
+      { name: 'filename_disk', content: 'other-file' },
+      { name: 'title', content: 'Two' },
+      { name: 'file', filename: 'big', type: 'application/octet', content: big },
+    ]);
+    for (const pieceLength of [7_000, 500_000]) {
+      const events = await receive(body, pieceLength);
+      expect(events.filter((event) => !event.startsWith('end') && event !== 'close')).toEqual([
+        'field title=One',
+        'file small text/plain',
+        'field title=Two',
+        'file big application/known',
+      ]);
+      expect(events).toContain('end small 3');
+      expect(events).toContain('end big 200000');
+      expect(events).toContain('close');
+    }
+  });
+
+  it('refuses a file once, and never opens it', async () => {
+    const content = `<script>1</script>${'x'.repeat(300_000)}`;
+    const events = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]));
+    expect(events).toEqual(['error Invalid payload. markup.']);
+  });
+
+  it('turns a truncated upload into one error, however much of it has come', async () => {
+    for (const length of [10, 3_000, 90_000]) {
+      const part = { name: 'file', filename: 'a', type: 'text/plain', content: 'x'.repeat(length) };
+      const events = await receive(bodyOf([part], ''));
+      expect(events.filter((event) => event.startsWith('error'))).toEqual([
+        'error Invalid payload. Unexpected end of form.',
+      ]);
+    }
+  });
+});

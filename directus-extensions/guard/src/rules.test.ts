@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Caller, ROUTE_RULES } from './closed-routes.ts';
+import { isBusboyError } from './crash-net.ts';
+import { isForeignWrite } from './cross-site.ts';
+import { closedOperation } from './graphql-words.ts';
+import { readSettings, unsafeSettings } from './settings.ts';
+import { isSecret } from './site-secret.ts';
+
+const CALLERS: Record<string, Caller> = {
+  anybody: { isSignedIn: false, isAdmin: false, hasAppAccess: false, isSite: false },
+  site: { isSignedIn: false, isAdmin: false, hasAppAccess: false, isSite: true },
+  kid: { isSignedIn: true, isAdmin: false, hasAppAccess: false, isSite: false },
+  editor: { isSignedIn: true, isAdmin: false, hasAppAccess: true, isSite: false },
+  admin: { isSignedIn: true, isAdmin: true, hasAppAccess: true, isSite: false },
+};
+
+/** Who passes all rules of a route, as Express would match them. */
+function whoMay(method: string, path: string): string[] {
+  const rules = ROUTE_RULES.filter((rule) => path === rule.path || path.startsWith(`${rule.path}/`));
+  const asked = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));
+  return Object.keys(CALLERS).filter((name) => asked.every((rule) => rule.isOpen(CALLERS[name] as Caller)));
+}
+
+describe('ROUTE_RULES', () => {
+  it.each([
+    ['POST', '/utils/hash/generate', ['admin']],
+    ['POST', '/utils/hash/verify', ['admin']],
+    ['GET', '/utils/random/string', ['admin']],
+    ['POST', '/utils/export/news', ['editor', 'admin']],
+    ['POST', '/utils/sort/news', ['editor', 'admin']],
+    ['POST', '/utils/sort/document_pages', []],
+    ['POST', '/files/import', []],
+    ['POST', '/files', ['anybody', 'site', 'kid', 'editor', 'admin']],
+    ['POST', '/shares', []],
+    ['POST', '/shares/auth', []],
+    ['GET', '/shares/info/1', ['kid', 'editor', 'admin']],
+    ['GET', '/server/health', ['site', 'admin']],
+    ['GET', '/server/specs/oas', ['editor', 'admin']],
+    ['GET', '/server/info', ['anybody', 'site', 'kid', 'editor', 'admin']],
+    ['POST', '/graphql', ['site', 'kid', 'editor', 'admin']],
+    ['POST', '/graphql/system', ['editor', 'admin']],
+    ['POST', '/assets/files', ['editor', 'admin']],
+  ])('%s %s is open to %j', (method, path, callers) => {
+    expect(whoMay(method, path)).toEqual(callers);
+  });
+});
+
+describe('isForeignWrite', () => {
+  const write = { method: 'PATCH', hasCookie: true, host: 'studio.example', origin: undefined, fetchSite: undefined };
+  const own = ['https://site.example'];
+
+  it.each([
+    [{ ...write, fetchSite: 'cross-site' }, true],
+    [{ ...write, fetchSite: 'same-site' }, true],
+    [{ ...write, fetchSite: 'cross-site', origin: 'https://site.example' }, true],
+    [{ ...write, fetchSite: 'same-origin' }, false],
+    [{ ...write, fetchSite: 'none' }, false],
+    [{ ...write, origin: 'https://evil.example' }, true],
+    [{ ...write, origin: 'null' }, true],
+    [{ ...write, origin: 'https://studio.example' }, false],
+    [{ ...write, origin: 'https://site.example' }, false],
+    [write, false],
+    [{ ...write, fetchSite: 'cross-site', hasCookie: false }, false],
+    [{ ...write, fetchSite: 'cross-site', method: 'GET' }, false],
+  ])('%j: %s', (request, isForeign) => {
+    expect(isForeignWrite(request, own)).toBe(isForeign);
+  });
+});
+
+describe('closedOperation', () => {
+  it('finds closed operations wherever they stand', () => {
+    expect(closedOperation('mutation { a: auth_login(email: "x") { access_token } }', true)).toBe('auth_login');
+    expect(closedOperation('mutation{import_file(url:"x"){id}}', true)).toBe('import_file');
+    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', false)).toBe('utils_hash_generate');
+    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', true)).toBeUndefined();
+    expect(closedOperation('query { news { id } }', false)).toBeUndefined();
+    expect(closedOperation({ not: 'text' }, false)).toBeUndefined();
+  });
+});
+
+describe('isBusboyError', () => {
+  it('knows the parser by its message and its place', () => {
+    const error = new Error('Unexpected end of form');
+    expect(isBusboyError(error)).toBe(false);
+    error.stack =
+      'Error: Unexpected end of form\n    at Multipart._final (/app/node_modules/busboy/lib/types/multipart.js:588:17)';
+    expect(isBusboyError(error)).toBe(true);
+    const other = new Error('ENOSPC');
+    other.stack = error.stack;
+    expect(isBusboyError(other)).toBe(false);
+    expect(isBusboyError('Unexpected end of form')).toBe(false);
+  });
+});
+
+describe('isSecret', () => {
+  it('compares whole secrets and never takes an empty one', () => {
+    expect(isSecret('abc', 'abc')).toBe(true);
+    expect(isSecret('ab', 'abc')).toBe(false);
+    expect(isSecret('', '')).toBe(false);
+    expect(isSecret(['abc'], 'abc')).toBe(false);
+  });
+});
+
+describe('settings', () => {
+  it('takes numbers from text, and the default for anything else', () => {
+    expect(readSettings({ GUARD_RATE_BURST: '5', GUARD_RATE_PER_SECOND: 'x' })).toMatchObject({
+      rateBurst: 5,
+      ratePerSecond: 20,
+    });
+  });
+
+  it('reports what undoes the guard', () => {
+    expect(unsafeSettings({ SITE_SECRET: 'x'.repeat(32), IP_TRUST_PROXY: 1, CORS_ENABLED: false })).toEqual([]);
+    expect(unsafeSettings({ IP_TRUST_PROXY: true, CORS_ENABLED: true, WEBSOCKETS_ENABLED: true })).toHaveLength(4);
+  });
+});

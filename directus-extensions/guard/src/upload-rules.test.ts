@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { isInlineType, judgeUpload, serverField } from './upload-rules.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const PNG = bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR');
+const JPEG = bytes('\xff\xd8\xff\xe0\x00\x10JFIF');
+const M4A = bytes('\x00\x00\x00\x20ftypM4A \x00');
+const AVIF = bytes('\x00\x00\x00\x20ftypavif\x00');
+const WEBP = bytes('RIFF\x10\x00\x00\x00WEBPVP8 ');
+const WAV = bytes('RIFF\x10\x00\x00\x00WAVEfmt ');
+const MP3 = bytes('\xff\xfb\x90\x00');
+const ZIP = bytes('PK\x03\x04\x14');
+const SVG = Buffer.from('\ufeff<!-- a comment -->\n<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+const HTML = Buffer.from('  <!DOCTYPE html><script>alert(1)</script>');
+const HTML16 = Buffer.from('\ufeff<html><script>1</script>', 'utf16le');
+const VTT = Buffer.from('WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nXin chào\n');
+const TEXT = Buffer.from('Đọc sách cùng bé: 3 < 5 và 5 > 3.');
+const NOISE = Buffer.from([0, 1, 2, 3, 250, 251]);
+
+describe('judgeUpload', () => {
+  it.each([
+    ['image/png', PNG],
+    ['image/jpeg', JPEG],
+    ['image/webp', WEBP],
+    ['image/avif', AVIF],
+    ['audio/mp4', M4A],
+    ['audio/x-m4a', M4A],
+    ['audio/mpeg', MP3],
+    ['audio/wav', WAV],
+    ['application/epub+zip', ZIP],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', ZIP],
+    ['text/vtt', VTT],
+    ['text/plain; charset=utf-8', TEXT],
+    ['text/plain', Buffer.alloc(0)],
+  ])('takes %s that is one', (type, head) => {
+    expect(judgeUpload(type, head, false)).toEqual({ type: type.split(';')[0] });
+  });
+
+  it.each([
+    ['image/png', JPEG],
+    ['image/png', HTML],
+    ['image/png', TEXT],
+    ['image/png', NOISE],
+    ['image/png', Buffer.alloc(0)],
+    ['audio/mpeg', M4A],
+    ['application/pdf', ZIP],
+    ['text/plain', PNG],
+    ['text/plain', HTML],
+    ['text/plain', HTML16],
+    ['text/plain', SVG],
+    ['text/vtt', SVG],
+    ['text/plain', NOISE],
+    ['application/octet-stream', HTML],
+    ['image/svg+xml', SVG],
+    ['image/svg+xml', TEXT],
+    ['image/svg+xml', PNG],
+    ['text/html', HTML],
+    ['application/xhtml+xml', HTML],
+    ['text/javascript', TEXT],
+    ['', HTML],
+  ])('refuses what is declared %s and is something else, or could run', (type, head) => {
+    expect(judgeUpload(type, head, false)).toHaveProperty('problem');
+  });
+
+  it('names the type that the browser did not know', () => {
+    expect(judgeUpload('application/octet-stream', PNG, false)).toEqual({ type: 'image/png' });
+    expect(judgeUpload('application/octet-stream', NOISE, false)).toEqual({ type: 'application/octet-stream' });
+  });
+
+  it('lets administrators upload markup, but not under another name', () => {
+    expect(judgeUpload('image/svg+xml', SVG, true)).toEqual({ type: 'image/svg+xml' });
+    expect(judgeUpload('image/png', SVG, true)).toHaveProperty('problem');
+    expect(judgeUpload('image/png', JPEG, true)).toHaveProperty('problem');
+  });
+});
+
+describe('isInlineType', () => {
+  it.each(['image/png', 'audio/mp4', 'video/mp4', 'application/pdf', 'text/vtt', 'text/plain; charset=utf-8'])(
+    'shows %s',
+    (type) => expect(isInlineType(type)).toBe(true),
+  );
+  it.each(['image/svg+xml', 'text/html', 'application/xml', 'text/javascript', 'application/octet-stream', ''])(
+    'downloads %s',
+    (type) => expect(isInlineType(type)).toBe(false),
+  );
+});
+
+describe('serverField', () => {
+  it('finds what only the server sets', () => {
+    expect(serverField(['title', 'filename_disk'])).toBe('filename_disk');
+    expect(serverField(['title', 'folder', 'description'])).toBeUndefined();
+  });
+});

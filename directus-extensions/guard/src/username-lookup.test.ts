@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { lookupOf } from './username-lookup.ts';
+
+describe('lookupOf', () => {
+  it('reads both spellings, with fields and limit beside them', () => {
+    expect(lookupOf({ filter: { username: 'An.1' } })).toEqual({ username: 'an.1' });
+    expect(lookupOf({ filter: { username: { _eq: 'an' } }, fields: '*', limit: '1' })).toEqual({ username: 'an' });
+  });
+
+  it('answers nobody for what no username can be', () => {
+    for (const name of ['', 'a b', 'ắn', '\u212Aim', 'x'.repeat(65), 'a\n']) {
+      expect(lookupOf({ filter: { username: name } })).toEqual({ username: undefined });
+    }
+  });
+
+  it.each([
+    [{}],
+    [{ filter: {} }],
+    [{ filter: 'x' }],
+    [{ filter: '{"username":{"_eq":"an"}}' }],
+    [{ filter: ['x'] }],
+    [{ filter: { email: 'a@b.c' } }],
+    [{ filter: { email: { _eq: 'a@b.c' } } }],
+    [{ filter: { username: { _starts_with: 'a' } } }],
+    [{ filter: { username: { _eq: 'a', _neq: 'b' } } }],
+    [{ filter: { username: { _eq: { _eq: 'a' } } } }],
+    [{ filter: { username: ['a'] } }],
+    [{ filter: { username: 'a', email: 'b' } }],
+    [{ filter: { _or: [{ username: { _eq: 'a' } }] } }],
+    [{ filter: { username: 'a' }, sort: 'email' }],
+    [{ filter: { username: 'a' }, search: 'x' }],
+    [{ filter: { username: 'a' }, aggregate: { count: '*' } }],
+    [{ filter: { username: 'a' }, meta: '*' }],
+    [{ filter: { username: 'a' }, access_token: 'x' }],
+  ])('refuses %j', (query) => {
+    expect(lookupOf(query)).toBeUndefined();
+  });
+});

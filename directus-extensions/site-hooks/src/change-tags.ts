@@ -1,0 +1,70 @@
+/** From changed rows to cache tags: finds the items that show the rows. */
+import type { Knex } from 'knex';
+import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from './owners.ts';
+
+export type Key = number | string;
+
+/** A field that holds a file, in a collection that the site shows. */
+export interface FileField {
+  readonly collection: string;
+  readonly field: string;
+}
+
+/** SQLite takes a limited number of parameters a query. */
+const CHUNK = 500;
+
+/**
+ * The tags of a change of these rows, read through the rows' owners. Rows that are gone add nothing, so call it before a
+ * deletion.
+ */
+export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
+  if (isRoot(collection)) return rootTags(collection, keys);
+  const step = ownerStep(collection);
+  if (step === undefined || keys.length === 0) return [];
+  const owners = await valuesOf(database, collection, step.field, keys);
+  return tagsOfRows(database, step.collection, owners);
+}
+
+/** The tags of every item that shows one of these files. */
+export async function tagsOfFiles(
+  database: Knex,
+  fields: readonly FileField[],
+  files: readonly Key[],
+): Promise<string[]> {
+  const tags: string[] = [];
+  for (const { collection, field } of fields) {
+    for (const chunk of chunks(files)) {
+      const rows = await database(collection).whereIn(field, chunk).pluck(primaryKeyOf(collection));
+      if (rows.length > 0) tags.push(...(await tagsOfRows(database, collection, rows as Key[])));
+    }
+  }
+  return tags;
+}
+
+/** The fields of shown collections that hold files, from the relations that Directus knows. */
+export function fileFields(
+  relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
+): FileField[] {
+  return relations
+    .filter((relation) => relation.related_collection === 'directus_files' && isShown(relation.collection))
+    .map(({ collection, field }) => ({ collection, field }));
+}
+
+async function valuesOf(database: Knex, collection: string, field: string, keys: readonly Key[]): Promise<Key[]> {
+  const values = new Set<Key>();
+  for (const chunk of chunks(keys)) {
+    const found = await database(collection)
+      .whereIn(primaryKeyOf(collection), chunk)
+      .whereNotNull(field)
+      .distinct()
+      .pluck(field);
+    for (const value of found as Key[]) values.add(value);
+  }
+  return [...values];
+}
+
+function chunks(keys: readonly Key[]): Key[][] {
+  return Array.from({ length: Math.ceil(keys.length / CHUNK) }, (_, index) =>
+    keys.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}

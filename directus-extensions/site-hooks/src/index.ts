@@ -1,0 +1,83 @@
+/** Keeps the site in step with the content, and the content in order. This file only connects; see the files beside it. */
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { Query } from '@directus/types';
+import type { Key } from './change-tags.ts';
+import { rootTags } from './owners.ts';
+import { momentsOf, PUBLISHABLE, passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
+import { registerRevalidation } from './revalidation-hooks.ts';
+import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
+import { registerSaveFilters } from './save-filters.ts';
+import { TAG } from './tags.ts';
+import type { Hooks, Logger } from './types.ts';
+
+/** Every 20 s: what is due is on the site within half a minute. */
+const CLOCK = '*/20 * * * * *';
+
+export default function register(functions: RegisterFunctions, context: HookExtensionContext): void {
+  const { env } = context;
+  const hooks = functions as unknown as Hooks;
+  const logger = context.logger as unknown as Logger;
+  const siteUrl = textOf(env.SITE_URL);
+  const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
+
+  registerSaveFilters(hooks, origins);
+
+  if (!URL.canParse(siteUrl)) {
+    logger.warn('site-hooks: SITE_URL is not set, so no site is told about changes');
+    return;
+  }
+  const queue = siteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
+  registerRevalidation(hooks, queue, logger);
+
+  // What changed while this process was down, or was not delivered when it ended, is not known.
+  functions.action('server.start', () => queue.add([TAG.all]));
+
+  const clock = windows(new Date());
+  functions.schedule(CLOCK, async () => {
+    const window = clock.next(new Date());
+    queue.add(await passedTags(context, window));
+    clock.confirm(window);
+  });
+}
+
+/** The tags of all items that appeared, disappeared or changed their state in this window. */
+async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
+  const schema = await getSchema();
+  const tags: string[] = [];
+  for (const collection of PUBLISHABLE.filter((name) => schema.collections[name] !== undefined)) {
+    const items = new services.ItemsService(collection, { schema, accountability: null });
+    const query = {
+      fields: ['id'],
+      filter: passedFilter(momentsOf(collection), window),
+      limit: -1,
+    } as unknown as Query;
+    const rows = (await items.readByQuery(query, { emitEvents: false })) as unknown as Array<{ id: Key }>;
+    const keys = rows.map(({ id }) => id);
+    if (keys.length > 0) tags.push(...rootTags(collection, keys));
+  }
+  return tags;
+}
+
+function siteQueue(site: { url: string; secret: string }, logger: Logger): RevalidationQueue {
+  return revalidationQueue({
+    send: siteSender(site),
+    onOutage: (reason) => {
+      if (reason === undefined) logger.info('site-hooks: the site takes changes again');
+      else logger.warn(`site-hooks: the site did not take a change and will be told again (${causeOf(reason)})`);
+    },
+  });
+}
+
+function causeOf(reason: unknown): string {
+  if (!(reason instanceof Error)) return String(reason);
+  const cause = reason.cause instanceof Error ? `: ${reason.cause.message}` : '';
+  return `${reason.message}${cause}`;
+}
+
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}

@@ -1,0 +1,77 @@
+/**
+ * What belongs to what: a change of a translation, a page or a junction row is a change of the item that shows it. Pure.
+ */
+import { changeTags, collectionTag } from './tags.ts';
+
+/** Collections whose items the site shows by themselves, with their primary key. */
+const ROOTS: Readonly<Record<string, string>> = {
+  about_articles: 'id',
+  app_configs: 'id',
+  categories: 'id',
+  countries: 'id',
+  documents: 'id',
+  events: 'id',
+  help_articles: 'id',
+  help_sections: 'id',
+  languages: 'code',
+  mental_health_posts: 'id',
+  news: 'id',
+  option_groups: 'id',
+  options: 'id',
+  pages: 'id',
+  redirects: 'id',
+};
+
+/** From a row to its owner: the owner's collection, and the row's field that holds the owner's key. */
+export interface OwnerStep {
+  readonly collection: string;
+  readonly field: string;
+}
+
+const STEPS: Readonly<Record<string, OwnerStep>> = {
+  app_configs_categories: { collection: 'app_configs', field: 'app_configs_id' },
+  app_configs_documents: { collection: 'app_configs', field: 'app_configs_id' },
+  app_configs_events: { collection: 'app_configs', field: 'app_configs_id' },
+  app_configs_index_categories: { collection: 'app_configs', field: 'app_configs_id' },
+  app_configs_mental_health_posts: { collection: 'app_configs', field: 'app_configs_id' },
+  app_configs_news: { collection: 'app_configs', field: 'app_configs_id' },
+  document_downloads: { collection: 'documents', field: 'document' },
+  document_pages: { collection: 'documents', field: 'document' },
+  documents_categories: { collection: 'documents', field: 'documents_id' },
+  documents_disabilities: { collection: 'documents', field: 'documents_id' },
+  documents_languages: { collection: 'documents', field: 'documents_id' },
+  mental_health_posts_audiences: { collection: 'mental_health_posts', field: 'mental_health_posts_id' },
+};
+
+/** Collections that other collections' pages list, beyond what the tags of their own items say. */
+const LISTED_IN: Readonly<Record<string, string>> = { help_sections: 'help_articles' };
+
+/** Whether the site shows items of this collection by themselves. */
+export function isRoot(collection: string): boolean {
+  return Object.hasOwn(ROOTS, collection);
+}
+
+/** The name of a collection's primary key. */
+export function primaryKeyOf(collection: string): string {
+  return Object.hasOwn(ROOTS, collection) ? (ROOTS[collection] ?? 'id') : 'id';
+}
+
+/** The way from a row of this collection to its owner; undefined when it has none (roots, and what the site never shows). */
+export function ownerStep(collection: string): OwnerStep | undefined {
+  if (Object.hasOwn(STEPS, collection)) return STEPS[collection];
+  const parent = /^(.+)_translations$/.exec(collection)?.[1];
+  const isOwned = parent !== undefined && (isRoot(parent) || Object.hasOwn(STEPS, parent));
+  return isOwned ? { collection: parent, field: `${parent}_id` } : undefined;
+}
+
+/** Whether a change in this collection can show on the site. */
+export function isShown(collection: string): boolean {
+  return isRoot(collection) || ownerStep(collection) !== undefined;
+}
+
+/** The tags of a change of these root items, with those of the lists that show them. */
+export function rootTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
+  const tags = changeTags(collection, ids);
+  const list = LISTED_IN[collection];
+  return list === undefined ? tags : [...tags, collectionTag(list)];
+}

@@ -1,0 +1,99 @@
+/**
+ * Numbers of a document's pages: whole, from 1, and each once. The Studio saves a new order as one change a page, so that
+ * for a moment two pages would have one number; inside that save the page in the way steps aside.
+ */
+import type { Knex } from 'knex';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const TABLE = 'document_pages';
+const MAX_NUMBER = 10_000;
+
+const NOT_A_NUMBER = `A page number is a whole number from 1 to ${MAX_NUMBER} / Số trang là số nguyên từ 1 đến ${MAX_NUMBER}`;
+
+/** Why a page cannot have this number, as far as the number itself goes. */
+export function numberProblem(number: unknown): string | undefined {
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER ? undefined : NOT_A_NUMBER;
+}
+
+/** Why a page cannot have this number, because another page of the document has it. */
+export function takenProblem(number: number): string {
+  return `Another page already has the number ${number} / Đã có trang khác mang số ${number}`;
+}
+
+/** The key of a page's document, sent as a key or as an object with one; undefined when it is neither. */
+export function documentOf(row: Row): number | undefined {
+  const document = row.document;
+  const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
+  const number = typeof key === 'string' ? Number(key) : key;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+}
+
+export interface NumberResult {
+  readonly row: Row;
+  readonly problem?: string;
+}
+
+/**
+ * A new page: without a number it goes to the end; with a number that is taken it goes in before that page when the
+ * whole document is being saved, and is refused otherwise.
+ *
+ * @param isNested whether this is part of the save of its document
+ */
+export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
+  const document = documentOf(row);
+  const isAbsent = row.number === undefined || row.number === null || row.number === '';
+  if (document === undefined) return isAbsent ? { row: { ...row, number: 1 } } : checked(row);
+  if (isAbsent) return { row: { ...row, number: (await lastNumber(database, document)) + 1 } };
+  const result = checked(row);
+  if (result.problem !== undefined) return result;
+  const number = Number(row.number);
+  if ((await occupant(database, document, number)) === undefined) return result;
+  if (!isNested) return { row, problem: takenProblem(number) };
+  // Two steps, because a unique key is checked row by row: away to negative numbers, then back one place further on.
+  await database(TABLE)
+    .where({ document })
+    .andWhere('number', '>=', number)
+    .update({ number: database.raw('-(number + 1)') });
+  await database(TABLE)
+    .where({ document })
+    .andWhere('number', '<', 0)
+    .update({ number: database.raw('-number') });
+  return result;
+}
+
+/** A page that gets another number: inside the save of its document it swaps with the page that has it. */
+export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
+  if (!Object.hasOwn(change, 'number')) return { row: change };
+  const result = checked(change);
+  if (result.problem !== undefined) return result;
+  const number = Number(change.number);
+  const page: Row | undefined = await database(TABLE).where({ id: key }).first();
+  if (page === undefined) return result;
+  const document = documentOf(change) ?? documentOf(page);
+  const other = document === undefined ? undefined : await occupant(database, document, number);
+  if (other === undefined || String(other) === String(key)) return result;
+  if (!isNested) return { row: change, problem: takenProblem(number) };
+  const isMovedOver = documentOf(page) !== document;
+  const freed = isMovedOver ? (await lastNumber(database, document)) + 1 : page.number;
+  await database(TABLE)
+    .where({ id: key })
+    .update({ number: -Number(page.id) });
+  await database(TABLE).where({ id: other }).update({ number: freed });
+  return result;
+}
+
+async function lastNumber(database: Knex, document: number | undefined): Promise<number> {
+  const row: Row | undefined = await database(TABLE).where({ document }).max({ last: 'number' }).first();
+  return Number(row?.last ?? 0);
+}
+
+function checked(row: Row): NumberResult {
+  const problem = numberProblem(typeof row.number === 'string' ? Number(row.number) : row.number);
+  return problem === undefined ? { row } : { row, problem };
+}
+
+async function occupant(database: Knex, document: number, number: number): Promise<unknown> {
+  const row: Row | undefined = await database(TABLE).where({ document, number }).first('id');
+  return row?.id;
+}

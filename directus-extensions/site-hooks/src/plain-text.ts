@@ -1,0 +1,35 @@
+/** Brings text into the one form in which it is stored, searched and spoken. Pure. */
+
+/** Fields of Directus's own collections that hold people's text. Passwords and tokens are never touched. */
+const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
+  directus_files: ['title', 'description', 'tags', 'filename_download', 'location'],
+  directus_folders: ['name'],
+  directus_users: ['first_name', 'last_name', 'username', 'title', 'description', 'location', 'tags', 'phone'],
+};
+
+/**
+ * The text composed (NFC) and without NUL. macOS and some Vietnamese keyboards write decomposed letters: they look the
+ * same, but are not found by a search, have no glyphs in our fonts, and are spoken wrongly; PostgreSQL cannot store NUL.
+ */
+export function plainText(text: string): string {
+  return text.normalize('NFC').replaceAll('\u0000', '');
+}
+
+/** The same value with every text in it in its stored form; lists and objects are followed, other values stay. */
+export function plainValue(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plainValue);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
+}
+
+/** A row's data in its stored form. Of Directus's own collections only the fields listed above are changed. */
+export function plainRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const only = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      only === undefined || only.includes(field) ? plainValue(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+/** Finds what appeared, disappeared or changed its state because time went by. Pure. */
+
+/** Collections with `status`, `date_published`, `date_unpublished`. */
+export const PUBLISHABLE: readonly string[] = [
+  'about_articles',
+  'documents',
+  'events',
+  'help_articles',
+  'mental_health_posts',
+  'news',
+  'pages',
+];
+
+/** A stretch of time: after `from`, up to and including `to`. */
+export interface TimeWindow {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The fields of a collection whose moment changes what the site shows. Events also turn live and over. */
+export function momentsOf(collection: string): readonly string[] {
+  const moments = ['date_published', 'date_unpublished'];
+  return collection === 'events' ? [...moments, 'starts_at', 'ends_at'] : moments;
+}
+
+/** The Directus filter for published items of which one of these moments lies in the window. */
+export function passedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
+  const isInside = { _gt: from.toISOString(), _lte: to.toISOString() };
+  return { _and: [{ status: { _eq: 'published' } }, { _or: moments.map((moment) => ({ [moment]: isInside })) }] };
+}
+
+/**
+ * Windows without a gap: each starts where the last one that was confirmed ended. Every process keeps its own, so none
+ * depends on which of them the scheduler lets run.
+ */
+export function windows(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {
+  let from = start;
+  return {
+    next: (now) => ({ from, to: now }),
+    confirm: (window) => {
+      from = window.to;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
+
+const redirect = (from: string, to: string, is_active = true): Redirect => ({ from, to, is_active });
+
+describe('checkFrom', () => {
+  it.each([
+    ['/cu', '/cu'],
+    [' /cu/ ', '/cu'],
+    ['/tin-tức'.normalize('NFD'), '/tin-tức'],
+    ['/', '/'],
+  ])('stores %s as %s', (from, value) => {
+    expect(checkFrom(from)).toEqual({ value });
+  });
+  it.each(['cu', '', 'https://a.example/cu', '//evil.example', '/a b', '/a\\b', '/a?x=1', '/a#b', '/a\u0000', null, 5])(
+    'refuses %j',
+    (from) => expect(checkFrom(from)).toHaveProperty('problem'),
+  );
+});
+
+describe('checkTo', () => {
+  it.each(['/moi', '/moi?trang=2#a', 'https://example.org/x', 'http://example.org'])('takes %s', (to) => {
+    expect(checkTo(to)).toEqual({ value: to });
+  });
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'JAVASCRIPT://x/%0aalert(1)',
+    'data:text/html,x',
+    'ftp://example.org',
+    'https:evil.example',
+    'https://user:pass@example.org',
+    'https://',
+    'moi',
+    '/a\nb',
+    '',
+    undefined,
+  ])('refuses %j', (to) => {
+    expect(checkTo(to)).toHaveProperty('problem');
+  });
+});
+
+describe('loopOf', () => {
+  const own = ['https://site.example'];
+
+  it('lets chains be that end', () => {
+    expect(
+      loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], own),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['itself', redirect('/a', '/a'), []],
+    ['itself in another spelling', redirect('/tin-t%E1%BB%A9c/', '/tin-tức?x=1#y'), []],
+    ['a chain', redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/a')]],
+    ['the full address of this site', redirect('/a', '/b'), [redirect('/b', 'https://site.example/a')]],
+  ])('finds a loop over %s', (_name, saved, others) => {
+    expect(loopOf(saved, others, own)).toBeDefined();
+  });
+
+  it('names the way', () => {
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a')], own)).toEqual(['/a', '/b', '/a']);
+  });
+
+  it('follows active redirects only', () => {
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a', false)], own)).toBeUndefined();
+    expect(loopOf(redirect('/a', '/b', false), [redirect('/b', '/a')], own)).toBeUndefined();
+  });
+
+  it('does not blame a redirect for a loop behind it, and ends', () => {
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], own)).toBeUndefined();
+  });
+
+  it('takes the same path on another site for another address', () => {
+    expect(loopOf(redirect('/a', 'https://x.example/a'), [], own)).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+/** Rules for redirects. Pure; messages are for the people who edit them, in both of their languages. */
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly is_active: boolean;
+}
+
+export type Checked = { readonly value: string } | { readonly problem: string };
+
+const NOT_A_PATH =
+  'The address to redirect from must be a path like /old-page / Địa chỉ cũ phải là một đường dẫn như /trang-cu';
+const NOT_A_TARGET =
+  'The target must be a path like /new-page or an http(s) address / Địa chỉ mới phải là đường dẫn như /trang-moi hoặc địa chỉ http(s)';
+
+/** Spaces, control characters, and the backslash that browsers read as a slash. */
+const FORBIDDEN = /[\s\p{Cc}\\]/u;
+
+/** The stored form of `from`: one slash in front, none behind, no query and no fragment. */
+export function checkFrom(from: unknown): Checked {
+  if (typeof from !== 'string') return { problem: NOT_A_PATH };
+  const path = from.trim().normalize('NFC');
+  if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH };
+  return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
+}
+
+/** The stored form of `to`: a path of this site, or an absolute http(s) address without a login in it. */
+export function checkTo(to: unknown): Checked {
+  if (typeof to !== 'string') return { problem: NOT_A_TARGET };
+  const target = to.trim().normalize('NFC');
+  if (isLocalPath(target)) return { value: target };
+  if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN.test(target) || !URL.canParse(target)) {
+    return { problem: NOT_A_TARGET };
+  }
+  const url = new URL(target);
+  return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET };
+}
+
+function isLocalPath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//') && !FORBIDDEN.test(path);
+}
+
+/**
+ * The loop that a redirect would close, as the paths in order (`['/a', '/b', '/a']`), or undefined.
+ *
+ * @param redirect the one that is saved
+ * @param others all other redirects; inactive ones lead nowhere
+ * @param ownOrigins origins of this site: absolute targets there are paths too
+ */
+export function loopOf(
+  redirect: Redirect,
+  others: Iterable<Redirect>,
+  ownOrigins: readonly string[],
+): string[] | undefined {
+  if (!redirect.is_active) return undefined;
+  const next = new Map<string, string>();
+  for (const other of others) if (other.is_active) next.set(pathKey(other.from), other.to);
+  const start = pathKey(redirect.from);
+  const walked = [start];
+  const seen = new Set<string>();
+  for (let target: string | undefined = redirect.to; target !== undefined; ) {
+    const path = localPath(target, ownOrigins);
+    const key = path === undefined ? undefined : pathKey(path);
+    if (key === undefined || seen.has(key)) return undefined;
+    walked.push(key);
+    if (key === start) return walked;
+    seen.add(key);
+    target = next.get(key);
+  }
+  return undefined;
+}
+
+function localPath(target: string, ownOrigins: readonly string[]): string | undefined {
+  if (target.startsWith('/')) return target;
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
+}
+
+/** What two spellings of one path have in common: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
+function pathKey(path: string): string {
+  const bare = path.split(/[?#]/)[0] ?? '';
+  let decoded = bare;
+  try {
+    decoded = decodeURI(bare);
+  } catch {
+    // A lone % is allowed in an address that a person typed; it is then compared as typed.
+    decoded = bare;
+  }
+  return decoded.normalize('NFC').replace(/\/+$/, '') || '/';
+}

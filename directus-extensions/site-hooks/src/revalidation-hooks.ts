@@ -1,0 +1,96 @@
+/** Tells the site what changed. Registers the actions; finding tags and delivering them is done by the files beside it. */
+import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
+import { isShown, ownerStep } from './owners.ts';
+import type { RevalidationQueue } from './revalidation-queue.ts';
+import { TAG } from './tags.ts';
+import type { ActionHandler, EventMeta, FilterHandler, HookContext, Hooks, Logger, Row } from './types.ts';
+
+/** Collections of Directus's own whose changes can alter any page: what the public may read, and which fields there are. */
+const STRUCTURE = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
+/** Owners remembered between the filter and the action of a save. Saves that fail in between leave theirs behind. */
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Registers the hooks that turn changes into tags.
+ *
+ * Tags are found after the change, when Directus has committed it: a site that asked earlier would keep the old content.
+ * Only what the change itself removes (the row's old owner) is read before, and kept until the action comes.
+ */
+export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
+  const remembered = new Map<string, string[]>();
+  const remember = (collection: string, keys: readonly Key[], tags: string[]) => {
+    if (tags.length === 0) return;
+    for (const key of keys) remembered.set(`${collection}:${key}`, tags);
+    for (const key of remembered.keys()) {
+      if (remembered.size <= MAX_REMEMBERED) break;
+      remembered.delete(key);
+    }
+  };
+  const recall = (collection: string, keys: readonly Key[]): string[] => {
+    const names = keys.map((key) => `${collection}:${key}`);
+    const tags = names.flatMap((name) => remembered.get(name) ?? []);
+    for (const name of names) remembered.delete(name);
+    return tags;
+  };
+
+  /** Whatever goes wrong while tags are looked for must not lose the change: then everything is refreshed. */
+  const queueTags = async (find: () => Promise<string[]>) => {
+    try {
+      queue.add(await find());
+    } catch (error) {
+      logger.error(error, 'site-hooks: tags of a change not found, everything is refreshed');
+      queue.add([TAG.all]);
+    }
+  };
+
+  const changed: ActionHandler = async (meta, { database }) => {
+    const { collection } = meta;
+    if (collection === undefined || !isShown(collection)) return;
+    const keys = keysOf(meta);
+    await queueTags(async () => [...recall(collection, keys), ...(await tagsOfRows(database, collection, keys))]);
+  };
+  for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort']) {
+    action(event, changed);
+  }
+
+  filter('items.delete', async (payload, { collection }, { database }) => {
+    const keys = payload as Key[];
+    if (collection === undefined || ownerStep(collection) === undefined) return payload;
+    remember(collection, keys, await tagsOfRows(database, collection, keys));
+    return payload;
+  });
+
+  const beforeUpdate: FilterHandler = async (payload, { collection, keys = [] }, { database }) => {
+    const step = collection === undefined ? undefined : ownerStep(collection);
+    const isMoved = step !== undefined && Object.hasOwn(payload as Row, step.field);
+    if (collection !== undefined && isMoved) remember(collection, keys, await tagsOfRows(database, collection, keys));
+    return payload;
+  };
+  filter('items.update', beforeUpdate);
+
+  const fileTags = (keys: readonly Key[], { database, schema }: HookContext) =>
+    tagsOfFiles(database, fileFields(schema?.relations ?? []), keys);
+  const fileChanged: ActionHandler = async (meta, context) => {
+    const keys = keysOf(meta);
+    await queueTags(async () => [...recall('directus_files', keys), ...(await fileTags(keys, context))]);
+  };
+  for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, fileChanged);
+  filter('files.delete', async (payload, _meta, context) => {
+    const keys = payload as Key[];
+    remember('directus_files', keys, await fileTags(keys, context));
+    return payload;
+  });
+
+  for (const scope of STRUCTURE) {
+    for (const change of ['create', 'update', 'delete']) {
+      action(`${scope}.${change}`, async () => queue.add([TAG.all]));
+    }
+  }
+}
+
+function keysOf({ key, keys, item, payload }: EventMeta): Key[] {
+  if (keys !== undefined) return [...keys];
+  if (key !== undefined) return [key];
+  if (item !== undefined) return [item];
+  return Array.isArray(payload) ? (payload as Key[]) : [];
+}

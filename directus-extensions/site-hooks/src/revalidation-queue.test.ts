@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { revalidationQueue, siteSender } from './revalidation-queue.ts';
+
+describe('revalidationQueue', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('delivers a burst once, without duplicates, within 300 ms of its first change', async () => {
+    const send = vi.fn(async () => undefined);
+    const queue = revalidationQueue({ send });
+    for (let i = 0; i < 10; i++) {
+      queue.add(['news', `news:${i % 2}`]);
+      await vi.advanceTimersByTimeAsync(20);
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    expect(send.mock.calls).toEqual([[['news', 'news:0', 'news:1']]]);
+    expect(queue.pending()).toEqual([]);
+  });
+
+  it('sends nothing for nothing', async () => {
+    const send = vi.fn(async () => undefined);
+    revalidationQueue({ send }).add([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was not taken, tells of it once, and delivers it with what came since', async () => {
+    let isUp = false;
+    const sent: string[][] = [];
+    const send = async (tags: string[]) => {
+      if (!isUp) throw new Error('down');
+      sent.push(tags);
+    };
+    const onOutage = vi.fn();
+    const queue = revalidationQueue({ send, onOutage });
+    queue.add(['news']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    queue.add(['events']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queue.pending()).toEqual(['news', 'events']);
+    expect(onOutage).toHaveBeenCalledTimes(1);
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(sent).toEqual([['news', 'events']]);
+    expect(onOutage).toHaveBeenCalledTimes(2);
+    expect(onOutage).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('sends one message at a time, and what comes meanwhile after it', async () => {
+    const done: Array<() => void> = [];
+    const send = vi.fn((_tags: string[]) => new Promise<void>((resolve) => done.push(resolve)));
+    const queue = revalidationQueue({ send });
+    queue.add(['news']);
+    await vi.advanceTimersByTimeAsync(300);
+    queue.add(['news', 'events']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(queue.pending()).toEqual(['news', 'events']);
+    done[0]?.();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(send).toHaveBeenLastCalledWith(['news', 'events']);
+  });
+
+  it('names everything at once when there is too much to name', async () => {
+    const send = vi.fn(async () => undefined);
+    const queue = revalidationQueue({ send });
+    queue.add(Array.from({ length: 1_500 }, (_, i) => `documents:${i}`));
+    queue.add(['news']);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(send.mock.calls).toEqual([[['all']]]);
+  });
+});
+
+describe('siteSender', () => {
+  it('posts the tags with the secret, and takes nothing but a success for one', async () => {
+    const received: unknown[] = [];
+    let status = 200;
+    const server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+        received.push([request.method, request.url, request.headers['x-site-secret'], body]);
+        response.writeHead(status, { location: '/elsewhere' }).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const send = siteSender({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret: 's3' });
+    await send(['news', 'news:1']);
+    expect(received).toEqual([['POST', '/api/revalidate', 's3', { tags: ['news', 'news:1'] }]]);
+    for (status of [307, 401, 404, 500]) await expect(send(['news'])).rejects.toThrow();
+    await new Promise((resolve) => server.close(resolve));
+    await expect(send(['news'])).rejects.toThrow();
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * Collects tags and delivers them to the site: a moment's changes in one message, one message at a time, again and again
+ * until the site has taken it. Never awaited by a save.
+ */
+
+export interface QueueOptions {
+  /** Delivers tags; rejects when the site did not take them. */
+  readonly send: (tags: string[]) => Promise<void>;
+  /** Told once when deliveries start to fail (with the reason), and once when they work again (undefined). */
+  readonly onOutage?: (reason: unknown) => void;
+  /** How long the first change of a burst waits for others. */
+  readonly delayMs?: number;
+  readonly firstRetryMs?: number;
+  /** Short, so that a site that comes back shows a change within 5 s of it. */
+  readonly maxRetryMs?: number;
+}
+
+export interface RevalidationQueue {
+  /** Adds tags to the next delivery. */
+  add(tags: Iterable<string>): void;
+  /** Tags that no delivery has confirmed yet. */
+  pending(): string[];
+}
+
+const ALL = 'all';
+/** Beyond this, naming everything costs more than refreshing everything. */
+const MAX_TAGS = 1_000;
+
+export function revalidationQueue(options: QueueOptions): RevalidationQueue {
+  const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000 } = options;
+  let waiting = new Set<string>();
+  let inDelivery = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+
+  const schedule = (ms: number) => {
+    timer = setTimeout(deliver, ms);
+    // A command line run of Directus loads the hooks too, and must be able to end.
+    timer.unref();
+  };
+
+  const deliver = async () => {
+    timer = undefined;
+    inDelivery = waiting;
+    waiting = new Set();
+    try {
+      await send(compact(inDelivery));
+      if (failures > 0) onOutage?.(undefined);
+      failures = 0;
+    } catch (error) {
+      if (failures === 0) onOutage?.(error);
+      failures += 1;
+      waiting = new Set([...inDelivery, ...waiting]);
+    }
+    inDelivery = new Set();
+    if (waiting.size > 0) schedule(failures === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
+  };
+
+  return {
+    add(tags) {
+      for (const tag of tags) waiting.add(tag);
+      if (waiting.size > MAX_TAGS) waiting = new Set([ALL]);
+      if (waiting.size > 0 && timer === undefined && inDelivery.size === 0) schedule(delayMs);
+    },
+    pending: () => [...new Set([...inDelivery, ...waiting])],
+  };
+}
+
+function compact(tags: ReadonlySet<string>): string[] {
+  return tags.has(ALL) ? [ALL] : [...tags];
+}
+
+export interface SiteAddress {
+  /** Where the site answers, without a path. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+const SEND_TIMEOUT_MS = 10_000;
+
+/** Delivery over HTTP: `POST {url}/api/revalidate` with the shared secret; anything but a success is a failure. */
+export function siteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
+  const address = new URL('/api/revalidate', url);
+  return async (tags) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-site-secret': secret },
+      body: JSON.stringify({ tags }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the site answered ${response.status}`);
+  };
+}

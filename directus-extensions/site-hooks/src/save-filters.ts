@@ -1,0 +1,165 @@
+/** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
+import { InvalidPayloadError } from '@directus/errors';
+import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
+import { plainRow } from './plain-text.ts';
+import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
+import { withChangedSlug, withSlug } from './slugs.ts';
+import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from './types.ts';
+
+/** @param ownOrigins origins of the site, for redirects that name it in full */
+export function registerSaveFilters({ filter, action }: Hooks, ownOrigins: readonly string[]): void {
+  const systemEvents = ['users', 'files', 'folders'].flatMap((scope) => [`${scope}.create`, `${scope}.update`]);
+  for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, storePlainText);
+
+  filter(
+    'items.create',
+    onlyFor(hasSlug, (row, meta, { database }) => withSlug(database, meta.collection, row)),
+  );
+  filter('items.update', onlyFor(hasSlug, changeSlug));
+
+  const openDocuments = recentKeys();
+  filter('documents.items.update', async (payload, { keys = [] }) => {
+    if (isRow(payload) && Object.hasOwn(payload, 'pages')) for (const key of keys) openDocuments.add(key);
+    return payload;
+  });
+  action('documents.items.update', async ({ keys = [] }) => {
+    for (const key of keys) openDocuments.remove(key);
+  });
+  filter('document_pages.items.create', onlyFor(always, createPage(openDocuments)));
+  filter('document_pages.items.update', onlyFor(always, changePage));
+
+  filter(
+    'redirects.items.create',
+    onlyFor(always, (row, _meta, context) => saveRedirect(row, [], context, ownOrigins)),
+  );
+  filter(
+    'redirects.items.update',
+    onlyFor(always, (row, meta, context) => saveRedirect(row, meta.keys ?? [], context, ownOrigins)),
+  );
+}
+
+type CollectionMeta = EventMeta & { readonly collection: string };
+type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
+
+/**
+ * Runs a handler for rows of the collections it is meant for. Filters run before Directus has checked the permission, so
+ * callers who cannot use the Studio, and will be refused, are not worth any query.
+ */
+function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolean, handler: RowHandler): FilterHandler {
+  return async (payload, meta, context) => {
+    const { accountability } = context;
+    if (accountability !== null && !accountability.admin && !accountability.app) return payload;
+    const { collection } = meta;
+    if (collection === undefined || !isRow(payload)) return payload;
+    const known = { ...meta, collection };
+    return isMeant(known, context) ? handler(payload, known, context) : payload;
+  };
+}
+
+function always(): boolean {
+  return true;
+}
+
+function hasSlug({ collection }: CollectionMeta, { schema }: HookContext): boolean {
+  return collection.endsWith('_translations') && schema?.collections[collection]?.fields.slug !== undefined;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const storePlainText: FilterHandler = async (payload, { collection, event }) => {
+  if (!isRow(payload)) return payload;
+  const scope = event?.split('.')[0] ?? 'items';
+  return plainRow(collection ?? (scope === 'items' ? '' : `directus_${scope}`), payload);
+};
+
+const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
+  if (keys.length === 1) return withChangedSlug(database, collection, keys[0], row);
+  // One slug cannot be given to many rows of a language.
+  return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
+};
+
+function createPage(openDocuments: RecentKeys): RowHandler {
+  return async (row, _meta, { database }) => {
+    const document = documentOf(row);
+    const isNested = document !== undefined && openDocuments.has(document);
+    const { row: placed, problem } = await placeNewPage(database, row, isNested);
+    if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
+    return placed;
+  };
+}
+
+interface RecentKeys {
+  add(key: number | string): void;
+  remove(key: number | string): void;
+  has(key: number | string): boolean;
+}
+
+/** Documents that are being saved together with their pages. A save that fails never says so: its key expires. */
+function recentKeys(lifeMs = 30_000): RecentKeys {
+  const until = new Map<string, number>();
+  return {
+    add(key) {
+      const now = Date.now();
+      for (const [old, end] of until) if (end < now) until.delete(old);
+      until.set(String(key), now + lifeMs);
+    },
+    remove: (key) => {
+      until.delete(String(key));
+    },
+    has: (key) => (until.get(String(key)) ?? 0) >= Date.now(),
+  };
+}
+
+const changePage: RowHandler = async (row, { keys = [] }, { database }) => {
+  if (keys.length !== 1) {
+    if (Object.hasOwn(row, 'number')) {
+      throw new InvalidPayloadError({ reason: 'Pages are numbered one by one / Hãy đánh số từng trang' });
+    }
+    return row;
+  }
+  const isNested = 'isTransaction' in database && database.isTransaction === true;
+  const { row: moved, problem } = await movePage(database, keys[0], row, isNested);
+  if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
+  return moved;
+};
+
+async function saveRedirect(
+  row: Row,
+  keys: ReadonlyArray<number | string>,
+  { database }: HookContext,
+  ownOrigins: readonly string[],
+): Promise<Row> {
+  const checked = { ...row, ...checkedAddresses(row, keys.length === 0) };
+  const all: Array<Redirect & { id: number | string }> = await database('redirects').select(
+    'id',
+    'from',
+    'to',
+    'is_active',
+  );
+  const isSaved = (id: number | string) => keys.some((key) => String(key) === String(id));
+  const others = all.filter(({ id }) => !isSaved(id));
+  const saved = keys.length === 0 ? [{ is_active: true }] : all.filter(({ id }) => isSaved(id));
+  for (const stored of saved) {
+    const redirect = { ...stored, ...checked } as unknown as Redirect;
+    const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, others, ownOrigins);
+    if (loop === undefined) continue;
+    const path = loop.join(' → ');
+    throw new InvalidPayloadError({
+      reason: `The redirect would lead in a circle / Chuyển hướng bị lặp vòng: ${path}`,
+    });
+  }
+  return checked;
+}
+
+function checkedAddresses(row: Row, isNew: boolean): Row {
+  const values: Record<string, unknown> = {};
+  for (const [field, check] of [['from', checkFrom] as const, ['to', checkTo] as const]) {
+    if (!isNew && !Object.hasOwn(row, field)) continue;
+    const result = check(row[field]);
+    if ('problem' in result) throw new InvalidPayloadError({ reason: result.problem });
+    values[field] = result.value;
+  }
+  return values;
+}

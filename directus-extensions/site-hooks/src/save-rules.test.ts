@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, numberProblem } from './page-numbers.ts';
+import { plainRow, plainText } from './plain-text.ts';
+import { momentsOf, passedFilter, windows } from './publishing-clock.ts';
+import { freeSlug, languageOf, wantedSlug } from './slugs.ts';
+
+describe('plain text', () => {
+  const decomposed = 'Sức khoẻ'.normalize('NFD');
+
+  it('composes letters and drops NUL', () => {
+    expect(plainText(`${decomposed}\u0000`)).toBe('Sức khoẻ');
+  });
+
+  it('follows lists and objects, and leaves all else alone', () => {
+    const date = new Date();
+    const row = plainRow('app_configs_translations', {
+      header_menu: [{ name: decomposed, children: [{ name: decomposed }] }],
+      count: 1,
+      date,
+      none: null,
+    });
+    expect(row).toEqual({
+      header_menu: [{ name: 'Sức khoẻ', children: [{ name: 'Sức khoẻ' }] }],
+      count: 1,
+      date,
+      none: null,
+    });
+  });
+
+  it('never touches a password', () => {
+    expect(plainRow('directus_users', { password: decomposed, token: decomposed, first_name: decomposed })).toEqual({
+      password: decomposed,
+      token: decomposed,
+      first_name: 'Sức khoẻ',
+    });
+    expect(plainRow('directus_settings', { project_name: decomposed })).toEqual({ project_name: decomposed });
+  });
+});
+
+describe('slugs', () => {
+  it('takes the given slug, else the title, else the name', () => {
+    expect(wantedSlug('news_translations', { slug: 'Tin Mới!', title: 'x' })).toBe('tin-moi');
+    expect(wantedSlug('news_translations', { slug: ' ', title: 'Đọc sách' })).toBe('doc-sach');
+    expect(wantedSlug('categories_translations', { name: 'Giáo viên 2' })).toBe('giao-vien2');
+    expect(wantedSlug('news_translations', { title: '日本' })).toBe('muc');
+  });
+
+  it('finds the first free one', () => {
+    expect(freeSlug('news_translations', 'a', new Set())).toBe('a');
+    expect(freeSlug('news_translations', 'a', new Set(['a', 'a-2']))).toBe('a-3');
+    expect(freeSlug('pages_translations', 'a', new Set(['a']))).toBe('a2');
+  });
+
+  it('reads the language as code and as the object that the Studio sends', () => {
+    expect(languageOf({ languages_code: 'vi-VN' })).toBe('vi-VN');
+    expect(languageOf({ languages_code: { code: 'en-US' } })).toBe('en-US');
+    expect(languageOf({ languages_code: null })).toBeUndefined();
+  });
+});
+
+describe('page numbers', () => {
+  it('are whole and start at 1', () => {
+    for (const number of [1, 12]) expect(numberProblem(number)).toBeUndefined();
+    for (const number of [0, -1, 1.5, '1', null, 1e9]) expect(numberProblem(number)).toBeDefined();
+  });
+
+  it('reads the document as key and as object', () => {
+    expect(documentOf({ document: 4 })).toBe(4);
+    expect(documentOf({ document: '4' })).toBe(4);
+    expect(documentOf({ document: { id: 4 } })).toBe(4);
+    expect(documentOf({ document: { type: 'picture_book' } })).toBeUndefined();
+    expect(documentOf({})).toBeUndefined();
+  });
+});
+
+describe('publishing clock', () => {
+  it('leaves no gap between windows, and repeats one that was not confirmed', () => {
+    const at = (second: number) => new Date(second * 1000);
+    const clock = windows(at(0));
+    const first = clock.next(at(20));
+    expect(first).toEqual({ from: at(0), to: at(20) });
+    expect(clock.next(at(40))).toEqual({ from: at(0), to: at(40) });
+    clock.confirm(first);
+    expect(clock.next(at(60))).toEqual({ from: at(20), to: at(60) });
+  });
+
+  it('asks for every moment that shows', () => {
+    expect(momentsOf('events')).toContain('ends_at');
+    const filter = passedFilter(momentsOf('news'), { from: new Date(0), to: new Date(1000) });
+    const inside = { _gt: '1970-01-01T00:00:00.000Z', _lte: '1970-01-01T00:00:01.000Z' };
+    expect(filter).toEqual({
+      _and: [{ status: { _eq: 'published' } }, { _or: [{ date_published: inside }, { date_unpublished: inside }] }],
+    });
+  });
+});

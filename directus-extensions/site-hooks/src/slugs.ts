@@ -1,0 +1,73 @@
+/** Slugs of translations: made from the title when empty, cleaned when given, and made unique in their language. */
+import type { Knex } from 'knex';
+import { slugify, standaloneSlug, withSuffix } from './slugify.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Collections whose slug stands alone in an address, without an id behind it. */
+const STANDALONE: ReadonlySet<string> = new Set([
+  'categories_translations',
+  'help_sections_translations',
+  'pages_translations',
+]);
+/** For titles without a single letter or digit that an address can hold. */
+const FALLBACK = 'muc';
+
+/** The slug that a row asks for: its own, else one from its title or name. */
+export function wantedSlug(collection: string, row: Row): string {
+  const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
+  return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+export function freeSlug(collection: string, slug: string, taken: ReadonlySet<string>): string {
+  let candidate = slug;
+  for (let n = 2; taken.has(candidate); n++) {
+    candidate = STANDALONE.has(collection) ? standaloneSlug(withSuffix(slug, n)) : withSuffix(slug, n);
+  }
+  return candidate;
+}
+
+/** The language of a row as it is sent: a code, or the nested object that the Studio sends. */
+export function languageOf(row: Row): string | undefined {
+  const language = row.languages_code;
+  if (typeof language === 'string') return language;
+  const code = typeof language === 'object' && language !== null ? (language as Row).code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The data of a new translation with its slug. */
+export async function withSlug(database: Knex, collection: string, row: Row): Promise<Row> {
+  const slug = await unique(database, collection, wantedSlug(collection, row), languageOf(row));
+  return { ...row, slug };
+}
+
+/**
+ * The data of a changed translation. Without `slug` in it nothing happens: an address stays when a title is corrected.
+ * An emptied slug is made again from the title.
+ */
+export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
+  if (!Object.hasOwn(change, 'slug')) return change;
+  const stored: Row = (await database(collection).where({ id: key }).first()) ?? {};
+  const slug = wantedSlug(collection, { ...stored, ...change });
+  if (slug === stored.slug) return { ...change, slug };
+  const language = languageOf(change) ?? languageOf(stored);
+  return { ...change, slug: await unique(database, collection, slug, language, key) };
+}
+
+async function unique(
+  database: Knex,
+  collection: string,
+  slug: string,
+  language: string | undefined,
+  ownKey?: unknown,
+): Promise<string> {
+  if (language === undefined) return slug;
+  const query = database(collection).where({ languages_code: language }).andWhere('slug', 'like', `${slug}%`);
+  if (ownKey !== undefined) query.andWhereNot({ id: ownKey });
+  return freeSlug(collection, slug, new Set((await query.pluck('slug')) as string[]));
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,42 @@
+/** The few shapes of Directus's hook API that these hooks use. */
+import type { Knex } from 'knex';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Logger {
+  info(message: string): void;
+  warn(message: string): void;
+  error(error: unknown, message?: string): void;
+}
+
+export interface Schema {
+  readonly collections: Readonly<Record<string, { readonly fields: Readonly<Record<string, unknown>> } | undefined>>;
+  readonly relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>;
+}
+
+export interface HookContext {
+  /** The transaction of the save, where there is one. SQLite has one connection: nothing else may be awaited in it. */
+  readonly database: Knex;
+  readonly schema: Schema | null;
+  readonly accountability: { readonly admin: boolean; readonly app: boolean } | null;
+}
+
+/** What comes with an event: the collection, and the keys as each event names them. */
+export interface EventMeta {
+  readonly event?: string;
+  readonly collection?: string;
+  readonly key?: number | string;
+  readonly keys?: ReadonlyArray<number | string>;
+  readonly item?: number | string;
+  readonly payload?: unknown;
+}
+
+export type FilterHandler = (payload: unknown, meta: EventMeta, context: HookContext) => Promise<unknown>;
+export type ActionHandler = (meta: EventMeta, context: HookContext) => Promise<void>;
+
+/** Directus's registration functions, with the shapes above. */
+export interface Hooks {
+  filter(event: string, handler: FilterHandler): void;
+  action(event: string, handler: ActionHandler): void;
+  schedule(cron: string, handler: () => Promise<void>): void;
+}

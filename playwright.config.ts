@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './tests/setup/browser.ts';
+import { stack } from './tests/setup/stack.ts';
+
+/** Tests in `*.outage.spec.ts` take parts of the project down, so they run after all the others, one at a time. */
+const outages = /\.outage\.spec\.ts$/;
+const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: systemChromium() } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: stack().siteUrl,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'chromium', testIgnore: outages, use: chromium },
+    { name: 'outages', testMatch: outages, workers: 1, dependencies: ['chromium'], use: chromium },
+  ],
+});

@@ -1,0 +1,105 @@
+import { type Action, type Permission, POLICIES, permissionTable, ROLES } from './access.ts';
+import type { Api } from './connect.ts';
+import { POLICY, type PolicyName, ROLE, type RoleName } from './ids.ts';
+import { carries, readSnapshot } from './snapshot.ts';
+import { upsert } from './upsert.ts';
+
+type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
+type PermissionRow = { id?: number; policy: string; collection: string; action: Action } & Record<string, unknown>;
+
+/** Roles, policies, who carries which, and every permission. Answers how many rows were changed. */
+export async function applyAccess(api: Api): Promise<number> {
+  const policies = Object.entries(POLICIES).map(([name, policy]) => ({ id: POLICY[name as PolicyName], ...policy }));
+  const roles = Object.entries(ROLES).map(([name, { policies: _, ...role }]) => ({
+    id: ROLE[name as RoleName],
+    short_name: name,
+    ...role,
+  }));
+  let changes = await upsert(api, '/policies', policies);
+  changes += await upsert(api, '/roles', roles);
+  changes += await applyCarriers(api);
+  changes += await applyPermissions(api);
+  return changes;
+}
+
+async function applyCarriers(api: Api): Promise<number> {
+  const rows = await api.call<AccessRow[]>('GET', '/access?limit=-1&fields=id,role,user,policy');
+  const wanted = Object.entries(ROLES).flatMap(([name, role]) =>
+    role.policies.map((policy) => ({ role: ROLE[name as RoleName] as string, policy: POLICY[policy] as string })),
+  );
+  const matches = (row: AccessRow, { role, policy }: { role: string; policy: string }) =>
+    row.role === role && row.policy === policy;
+  const missing = wanted.filter((want) => !rows.some((row) => matches(row, want)));
+  const roleIds: string[] = Object.values(ROLE);
+  const extra = rows.filter(
+    (row) => row.role && roleIds.includes(row.role) && !wanted.some((want) => matches(row, want)),
+  );
+  for (const row of missing) await api.call('POST', '/access', row);
+  if (extra.length > 0)
+    await api.call(
+      'DELETE',
+      '/access',
+      extra.map(({ id }) => id),
+    );
+  return missing.length + extra.length;
+}
+
+/** Permissions have numeric ids that differ everywhere: policy, collection and action identify them. */
+async function applyPermissions(api: Api): Promise<number> {
+  const key = (row: { policy: string; collection: string; action: string }) =>
+    `${row.policy}|${row.collection}|${row.action}`;
+  const wanted = new Map(
+    permissionTable(readSnapshot()).map((row: Permission) => [
+      key({ ...row, policy: POLICY[row.policy] }),
+      { ...row, policy: POLICY[row.policy] },
+    ]),
+  );
+  const ids = Object.values(POLICY).join(',');
+  const rows = (await api.call<PermissionRow[]>('GET', `/permissions?limit=-1&filter[policy][_in]=${ids}`)).filter(
+    ({ id }) => id,
+  );
+  const seen = new Set<string>();
+  const extra: PermissionRow[] = [];
+  const changed: PermissionRow[] = [];
+  for (const row of rows) {
+    const want = wanted.get(key(row));
+    if (!want || seen.has(key(row))) extra.push(row);
+    else if (!carries(row, want)) changed.push({ ...want, id: row.id });
+    seen.add(key(row));
+  }
+  const missing = [...wanted].filter(([name]) => !seen.has(name)).map(([, row]) => row);
+  if (extra.length > 0)
+    await api.call(
+      'DELETE',
+      '/permissions',
+      extra.map(({ id }) => id),
+    );
+  for (const { id, ...row } of changed) await api.call('PATCH', `/permissions/${id}`, row);
+  if (missing.length > 0) await api.call('POST', '/permissions', missing);
+  return extra.length + changed.length + missing.length;
+}
+
+/**
+ * The bootstrap makes an Administrator of its own with a random id. Its people move to ours, then it goes.
+ * A log-in's token names the role it began with, so with `token` a log-in's token (three parts) the old role stays.
+ */
+export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
+  const roles = await api.call<{ id: string }[]>(
+    'GET',
+    '/roles?limit=-1&fields=id&filter[policies][policy][admin_access][_eq]=true',
+  );
+  const old = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);
+  if (old.length === 0) return 0;
+  const users = await api.call<{ id: string }[]>('GET', `/users?limit=-1&fields=id&filter[role][_in]=${old.join(',')}`);
+  for (const { id } of users) await api.call('PATCH', `/users/${id}`, { role: ROLE.administrator });
+  const fresh = await reconnect();
+  const carried = await fresh.call<AccessRow[]>(
+    'GET',
+    `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${old.join(',')}`,
+  );
+  for (const id of old) await fresh.call('DELETE', `/roles/${id}`);
+  const kept: string[] = Object.values(POLICY);
+  const orphans = [...new Set(carried.map(({ policy }) => policy))].filter((id) => !kept.includes(id));
+  for (const id of orphans) await fresh.call('DELETE', `/policies/${id}`);
+  return users.length + old.length + orphans.length;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Api } from './connect.ts';
+import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
+import { carries } from './snapshot.ts';
+import { upsert } from './upsert.ts';
+
+/** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
+export type StudioTexts = Record<string, { vi: string; en: string }>;
+export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
+export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
+
+type TextRow = { id: string; key: string; language: string; value: string };
+
+/** Folders, project settings and the Studio's own texts. Answers how many rows or settings were changed. */
+export async function applySettings(api: Api): Promise<number> {
+  const changes = (await upsert(api, '/folders', FOLDERS)) + (await applyTexts(api));
+  const current = await api.call<Record<string, unknown>>('GET', '/settings');
+  const initial = Object.entries(INITIAL_SETTINGS)
+    .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)
+    .map(([name, { to }]) => [name, to]);
+  const enforced = Object.entries(ENFORCED_SETTINGS).filter(([name, value]) => !carries(current, { [name]: value }));
+  const patch = Object.fromEntries([...initial, ...enforced]);
+  const count = Object.keys(patch).length;
+  if (count > 0) await api.call('PATCH', '/settings', patch);
+  return changes + count;
+}
+
+async function applyTexts(api: Api): Promise<number> {
+  const rows = await api.call<TextRow[]>('GET', '/translations?limit=-1&fields=id,key,language,value');
+  const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
+  const wanted = Object.entries(readTexts()).flatMap(([key, { vi, en }]) => [
+    { key, language: 'vi-VN', value: vi },
+    { key, language: 'en-US', value: en },
+  ]);
+  const missing = wanted.filter(({ key, language }) => !current.has(`${key}|${language}`));
+  const changed = wanted.flatMap((row) => {
+    const found = current.get(`${row.key}|${row.language}`);
+    return found && found.value !== row.value ? [{ id: found.id, value: row.value }] : [];
+  });
+  if (missing.length > 0) await api.call('POST', '/translations', missing);
+  for (const { id, value } of changed) await api.call('PATCH', `/translations/${id}`, { value });
+  return missing.length + changed.length;
+}

@@ -1,0 +1,50 @@
+import type { Api } from './connect.ts';
+import { upsert } from './upsert.ts';
+
+/** Publishable collections whose items may carry an unpublish date. */
+const EXPIRING = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles', 'pages'];
+
+const FLOW = 'd1a10000-0000-4000-8000-000000000041';
+const operationId = (index: number) => `d1a10000-0000-4000-8000-0000000000${(0x51 + index).toString(16)}`;
+
+/**
+ * Archives what has passed its unpublish date, so that the Studio's lists say what the site shows, and so that the change
+ * reaches the site's cache as any other edit does. Runs in every process: an update of nothing is no event, so twice is harmless.
+ */
+const flow = {
+  id: FLOW,
+  name: '$t:flow_archive_expired',
+  icon: 'auto_delete',
+  description: null,
+  status: 'active',
+  trigger: 'schedule',
+  accountability: null,
+  options: { cron: '* * * * *' },
+};
+
+const operations = EXPIRING.map((collection, index) => ({
+  id: operationId(index),
+  flow: FLOW,
+  key: `archive_${collection}`,
+  name: collection,
+  type: 'item-update',
+  position_x: 19 + 18 * index,
+  position_y: 1,
+  options: {
+    collection,
+    permissions: '$full',
+    emitEvents: true,
+    payload: { status: 'archived' },
+    query: { filter: { _and: [{ status: { _eq: 'published' } }, { date_unpublished: { _lte: '$NOW' } }] } },
+  },
+}));
+
+/** Flows of the back end. A flow names its first operation and each operation the next: those links need a second pass. */
+export async function applyFlows(api: Api): Promise<number> {
+  let changes = await upsert(api, '/flows', [flow]);
+  changes += await upsert(api, '/operations', operations);
+  const links = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
+  changes += await upsert(api, '/operations', links);
+  changes += await upsert(api, '/flows', [{ id: FLOW, operation: operationId(0) }]);
+  return changes;
+}

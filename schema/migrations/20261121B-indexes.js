@@ -1,0 +1,73 @@
+/**
+ * What lists filter and sort by, what the public's file rule looks up, and the far side of foreign keys (a deleted item
+ * is looked for there). [table, columns]
+ */
+const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles', 'pages'];
+
+export const FILE_COLUMNS = [
+  ['app_configs', ['logo', 'favicon', 'share_image', 'start_image_kid', 'start_image_adult', 'start_image_background']],
+  ['categories', ['image']],
+  ['documents', ['cover']],
+  ['document_pages', ['image']],
+  ['document_pages_translations', ['narration', 'sign_video']],
+  ['document_downloads', ['file']],
+  ['news', ['image']],
+  ['events', ['image']],
+  ['mental_health_posts', ['image']],
+  ['about_articles', ['image']],
+  ['pages', ['image']],
+].flatMap(([table, columns]) => columns.map((column) => [table, [column]]));
+
+export const INDEXES = [
+  ...PUBLISHABLE.map((table) => [table, ['status', 'date_published']]),
+  ...PUBLISHABLE.map((table) => [table, ['date_unpublished']]),
+  ...FILE_COLUMNS,
+  ['categories', ['kind', 'status', 'sort']],
+  ['documents', ['type', 'status', 'date_published']],
+  ['documents', ['popularity']],
+  ['documents', ['reading_age']],
+  ['documents_categories', ['categories_id']],
+  ['documents_disabilities', ['options_id']],
+  ['documents_languages', ['languages_code']],
+  ['document_pages', ['document', 'number']],
+  ['news', ['category', 'date_published']],
+  ['news', ['is_pinned', 'date_published']],
+  ['events', ['category', 'starts_at']],
+  ['events', ['starts_at']],
+  ['events', ['ends_at']],
+  ['mental_health_posts', ['category', 'date_published']],
+  ['mental_health_posts_audiences', ['options_id']],
+  ['help_articles', ['section', 'sort']],
+  ['app_configs_news', ['news_id']],
+  ['app_configs_events', ['events_id']],
+  ['app_configs_documents', ['documents_id']],
+  ['app_configs_mental_health_posts', ['mental_health_posts_id']],
+  ['contact_messages', ['state', 'date_created']],
+  ['problem_reports', ['state', 'date_created']],
+  ['problem_reports', ['document']],
+  ['favorites', ['document']],
+  ['favorites', ['news']],
+  ['favorites', ['event']],
+  ['favorites', ['mental_health_post']],
+  ['playlists', ['user', 'sort']],
+  ['playlist_items', ['document']],
+  ['watched', ['user', 'date_updated']],
+  ['watched', ['document']],
+  ['share_links', ['playlist']],
+  ['share_links', ['user']],
+  ['consents', ['user', 'kind']],
+  ['directus_users', ['deletion_requested_at']],
+];
+
+const nameOf = (table, columns) => `ix_${table}_${columns.join('_')}`;
+
+export async function up(knex) {
+  for (const [table, columns] of INDEXES) {
+    const list = columns.map(() => '??').join(', ');
+    await knex.raw(`CREATE INDEX IF NOT EXISTS ?? ON ?? (${list})`, [nameOf(table, columns), table, ...columns]);
+  }
+}
+
+export async function down(knex) {
+  for (const [table, columns] of INDEXES) await knex.raw('DROP INDEX IF EXISTS ??', [nameOf(table, columns)]);
+}

@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
+import { type Admin, type Api, connect } from './connect.ts';
+import {
+  fieldKey,
+  PUBLIC_URL_WORD,
+  readSnapshot,
+  SNAPSHOT_FILE,
+  type Snapshot,
+  type SnapshotField,
+  type SnapshotRelation,
+  VENDOR_WORDS,
+} from './snapshot.ts';
+
+const BANNER =
+  '# Written by `npm run schema:pull` from a running Directus; `npm run schema:apply` puts it into one. Types are PostgreSQL’s.\n';
+const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
+
+/** How PostgreSQL, the canonical kind, words a column of each type. */
+const POSTGRES: Record<string, Record<string, unknown>> = {
+  string: { data_type: 'character varying' },
+  text: { data_type: 'text' },
+  integer: { data_type: 'integer', numeric_precision: 32, numeric_scale: 0 },
+  bigInteger: { data_type: 'bigint', numeric_precision: 64, numeric_scale: 0 },
+  float: { data_type: 'real', numeric_precision: 24 },
+  decimal: { data_type: 'numeric' },
+  boolean: { data_type: 'boolean' },
+  timestamp: { data_type: 'timestamp with time zone' },
+  dateTime: { data_type: 'timestamp without time zone' },
+  date: { data_type: 'date' },
+  time: { data_type: 'time without time zone' },
+  json: { data_type: 'json' },
+  uuid: { data_type: 'uuid' },
+};
+const NO_WORDS = Object.fromEntries(VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]));
+
+/**
+ * Words a running database's snapshot canonically, whatever its kind: what the committed one already says of a column
+ * stays, a new column gets PostgreSQL's words, and everything has one order.
+ */
+export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snapshot {
+  const known = new Map(committed.fields.map((field) => [fieldKey(field), field]));
+  const relations = new Map(running.relations.map((relation) => [fieldKey(relation), relation]));
+  return {
+    ...running,
+    vendor: 'postgres',
+    systemFields: committed.systemFields,
+    collections: running.collections.map((collection) => ({
+      ...collection,
+      meta: {
+        ...collection.meta,
+        preview_url: collection.meta.preview_url?.replace(/^https?:\/\/[^/]+/, PUBLIC_URL_WORD) ?? null,
+      },
+    })),
+    fields: running.fields
+      .map((field) => canonicalField(field, known.get(fieldKey(field)), relations.get(fieldKey(field))))
+      .sort(byPlace),
+    relations: running.relations.map(canonicalRelation).sort((a, b) => compare(fieldKey(a), fieldKey(b))),
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const place = ({ meta }: SnapshotField) => (typeof meta.sort === 'number' ? meta.sort : Number.MAX_SAFE_INTEGER);
+const byPlace = (a: SnapshotField, b: SnapshotField) =>
+  compare(a.collection, b.collection) || place(a) - place(b) || compare(a.field, b.field);
+
+function canonicalField(
+  field: SnapshotField,
+  known: SnapshotField | undefined,
+  relation: SnapshotRelation | undefined,
+): SnapshotField {
+  if (!field.schema) return field;
+  const { schema } = field;
+  const isKey = schema.data_type === 'char' && schema.max_length === 36;
+  const type = isKey && (known?.type === 'uuid' || relation) ? 'uuid' : field.type;
+  const counts = schema.is_primary_key && schema.has_auto_increment;
+  const words =
+    known?.type === type && known.schema ? known.schema : { ...NO_WORDS, ...POSTGRES[type], is_indexed: false };
+  return {
+    ...field,
+    type,
+    schema: {
+      ...schema,
+      ...Object.fromEntries(VENDOR_WORDS.map((word) => [word, words[word]])),
+      is_indexed: words.is_indexed,
+      is_unique: schema.is_unique || schema.is_primary_key,
+      max_length: type === 'string' ? schema.max_length : null,
+      default_value: counts
+        ? `nextval('${field.collection}_${field.field}_seq'::regclass)`
+        : canonicalDefault(type, schema.default_value),
+    },
+  };
+}
+
+/** SQLite keeps true and false as 1 and 0. */
+function canonicalDefault(type: string, value: unknown): unknown {
+  if (type !== 'boolean' || value === null || value === undefined) return value;
+  return value === true || value === 1 || value === '1';
+}
+
+function canonicalRelation(relation: SnapshotRelation): SnapshotRelation {
+  const { collection, field, schema } = relation;
+  return schema ? { ...relation, schema: { ...schema, constraint_name: `${collection}_${field}_foreign` } } : relation;
+}
+
+async function pullTexts(api: Api): Promise<StudioTexts> {
+  const rows = await api.call<{ key: string; language: string; value: string }[]>(
+    'GET',
+    '/translations?limit=-1&fields=key,language,value',
+  );
+  const texts = readTexts();
+  for (const { key, language, value } of rows) {
+    const side = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
+    if (side) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [side]: value };
+  }
+  return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => compare(a, b)));
+}
+
+/** Writes snapshot.yaml and studio-texts.yaml from a running Directus of either kind of database. Roles, settings and flows are code. */
+export async function pullSchema(admin: Admin): Promise<void> {
+  const api = await connect(admin);
+  const running = await api.call<Snapshot>('GET', '/schema/snapshot');
+  const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  writeFileSync(SNAPSHOT_FILE, BANNER + yaml(canonicalSnapshot(running, readSnapshot())));
+  writeFileSync(TEXTS_FILE, TEXTS_BANNER + yaml(await pullTexts(api)));
+}
+
+if (import.meta.main) {
+  const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_TOKEN } = process.env;
+  await pullSchema({
+    url: DIRECTUS_URL,
+    ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  });
+}

@@ -1,0 +1,54 @@
+import { FOLDER } from './ids.ts';
+
+/**
+ * One rule at every door (readings, "API and sessions"): 8 to 20 characters with upper case, lower case and a special one.
+ * Directus reads the text between the slashes as a regular expression.
+ */
+export const PASSWORD_POLICY = '/^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\\s]).{8,20}$/';
+
+const preset = (key: string, size: { width: number; height?: number }, more: Record<string, unknown> = {}) => ({
+  key,
+  fit: 'inside',
+  width: size.width,
+  height: size.height ?? null,
+  quality: 78,
+  withoutEnlargement: true,
+  format: 'webp',
+  ...more,
+});
+const cropped = { fit: 'cover', withoutEnlargement: false };
+
+/** Settings that the code decides: an apply puts them back. */
+export const ENFORCED_SETTINGS: Record<string, unknown> = {
+  default_language: 'vi-VN',
+  auth_password_policy: PASSWORD_POLICY,
+  // Counting attempts would let anybody lock anybody out (hardening 5); the login hook slows guessing down instead.
+  auth_login_attempts: null,
+  public_registration: false,
+  // A default folder would win over the folder that a member's upload is forced into.
+  storage_default_folder: null,
+  // Free sizes take gigabytes (hardening 3).
+  storage_asset_transform: 'presets',
+  storage_asset_presets: [
+    ...[320, 640, 960, 1280].map((width) => preset(`w${width}`, { width })),
+    preset('cover-320', { width: 320, height: 240 }, cropped),
+    preset('cover-640', { width: 640, height: 480 }, cropped),
+    preset('avatar-96', { width: 96, height: 96 }, cropped),
+    preset('og-1200x630', { width: 1200, height: 630 }, { ...cropped, format: 'jpeg' }),
+  ],
+};
+
+/** Settings for a fresh installation only: `from` is Directus's own default, whatever else stands there is an administrator's choice. */
+export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> = {
+  project_name: { from: ['Directus', null], to: 'Hạt Nắng' },
+  project_descriptor: { from: [null, ''], to: 'Thư viện của mọi trẻ em' },
+  project_color: { from: ['#6644FF', null], to: '#1D4E89' },
+  default_appearance: { from: ['auto', null], to: 'auto' },
+};
+
+export const FOLDERS = [
+  { id: FOLDER.brand, name: '$t:folder_brand', parent: null },
+  { id: FOLDER.library, name: '$t:folder_library', parent: null },
+  { id: FOLDER.uploads, name: '$t:folder_uploads', parent: null },
+  { id: FOLDER.private, name: '$t:folder_private', parent: null },
+];

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './stack/command.ts';
+import { readRunning } from './stack/instance.ts';
+import { readSettings, rootDir } from './stack/settings.ts';
+import { StepError } from './stack/steps.ts';
+
+/** Everything the project itself writes into a data folder; nothing else is ever removed there. */
+const ownEntries = [
+  ...['data.db', 'data.db-shm', 'data.db-wal', 'directus', 'uploads', 'mail', 'site-cache', 'logs'],
+  ...['secrets.json', 'credentials.json', 'stamps.json', 'seeds.json', 'running.json'],
+];
+
+await runCommand(async (reporter) => {
+  const { values } = parseArgs({ options: { builds: { type: 'boolean' } } });
+  const { dataDir } = readSettings();
+  const running = readRunning(dataDir);
+  if (running) {
+    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+  }
+  for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });
+  const rest = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  if (rest.length === 0) rmSync(dataDir, { recursive: true, force: true });
+  reporter.line(`${dataDir} is empty${rest.length > 0 ? ` but for ${rest.join(', ')}` : ''}: npm start makes it anew.`);
+  if (values.builds) {
+    rmSync(join(rootDir, 'web/.next'), { recursive: true, force: true });
+    for (const name of readdirSync(join(rootDir, 'directus-extensions'))) {
+      rmSync(join(rootDir, 'directus-extensions', name, 'dist'), { recursive: true, force: true });
+    }
+    reporter.line('The builds of the site and of the extensions are gone, too.');
+  }
+});

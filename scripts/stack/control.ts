@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { StepError } from './steps.ts';
+import type { Program } from './supervisor.ts';
+
+/** A small door on 127.0.0.1 through which tests, in their own processes, take a part down and bring it back. */
+export type Control = { url: string; close(): Promise<void> };
+
+/** `POST /{part}/stop|start|restart` answers 204 when it is done; the token in the address keeps others out. */
+export async function openControl(token: string, find: (part: string) => Program | undefined): Promise<Control> {
+  const server = createServer((request, response) => {
+    const [, given, part = '', action] = (request.url ?? '').split('/');
+    const program = given === token ? find(part) : undefined;
+    const work = { stop: () => program?.stop(), start: () => program?.restart(), restart: () => program?.restart() };
+    const run = action && Object.hasOwn(work, action) ? work[action as keyof typeof work] : undefined;
+    if (request.method !== 'POST' || !program || !run) {
+      response.writeHead(404).end();
+      return;
+    }
+    Promise.resolve(run()).then(
+      () => response.writeHead(204).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address !== 'object') throw new StepError('The control door has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/${token}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Instance } from '../stack/instance.ts';
+import { rootDir } from '../stack/settings.ts';
+import { runLogged } from './run-logged.ts';
+
+/** What a part of the tests found; `output` is shown when something failed. */
+export type Result = { passed: number; failed: number; output: string; notes: string[] };
+
+export type PartContext = {
+  /** For reports of the runners. */
+  tempDir: string;
+  /** Only tests whose file name contains one of these. */
+  filters: string[];
+  /** The running project; the parts that need none ignore it. */
+  instance?: Instance;
+};
+
+type TestPart = {
+  title: string;
+  /** Which parts of the project must run for it. */
+  needs: 'nothing' | 'directus' | 'site';
+  run: (context: PartContext) => Promise<Result>;
+};
+
+/** All parts, in the order of `npm test`: the quick ones first. */
+export const testParts = {
+  lint: { title: 'Lint and format', needs: 'nothing', run: () => check('@biomejs/biome/bin/biome', ['ci', '.']) },
+  types: { title: 'Types', needs: 'nothing', run: checkTypes },
+  unit: { title: 'Unit tests', needs: 'nothing', run: (context) => runVitest('unit', context) },
+  codegen: { title: 'Generated files', needs: 'directus', run: checkCodegen },
+  integration: { title: 'Integration tests', needs: 'site', run: (context) => runVitest('integration', context) },
+  budgets: { title: 'Budgets', needs: 'site', run: (context) => runVitest('budgets', context) },
+  e2e: { title: 'Browser tests', needs: 'site', run: runPlaywright },
+} satisfies Record<string, TestPart>;
+
+export type TestPartName = keyof typeof testParts;
+export const testPartNames = Object.keys(testParts) as TestPartName[];
+
+const fromRoot = createRequire(join(rootDir, 'package.json'));
+
+async function check(script: string, args: string[]): Promise<Result> {
+  const { code, output } = await runLogged(process.execPath, [join(rootDir, 'node_modules', script), ...args]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
+}
+
+/** Both programs, one after the other: they share no settings, so neither could check the other's files. */
+async function checkTypes(): Promise<Result> {
+  const results: Result[] = [];
+  for (const project of ['tsconfig.json', 'web/tsconfig.json']) {
+    results.push(await check('typescript/bin/tsc', ['--noEmit', '-p', project]));
+  }
+  const failed = results.some((result) => result.failed > 0) ? 1 : 0;
+  return { passed: 1 - failed, failed, output: results.map((result) => result.output).join(''), notes: [] };
+}
+
+async function checkCodegen({ instance }: PartContext): Promise<Result> {
+  if (!instance) throw new Error('The check of the generated files needs a running Directus.');
+  const { drift } = await import('../../codegen/check.ts');
+  const files = await drift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
+  const failed = files.length > 0 ? 1 : 0;
+  const differing = files.map((file) => `codegen/${file} differs`).join('\n');
+  const output = failed ? `${differing}\nFix: npm run codegen while the project runs, and commit the result\n` : '';
+  return { passed: 1 - failed, failed, output, notes: [] };
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+async function runVitest(project: string, { tempDir, filters, instance }: PartContext): Promise<Result> {
+  const reportFile = join(tempDir, `${project}.json`);
+  const vitest = join(dirname(fromRoot.resolve('vitest/package.json')), 'vitest.mjs');
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    '--silent=passed-only',
+  ];
+  const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
+  const { code, output } = await runLogged(process.execPath, args, { env: stackEnvironment(instance) });
+  if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+  // A file that cannot even be loaded holds no failed test, yet all of its tests are missing.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed || (code === 0 ? 0 : 1),
+    output,
+    notes: report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : [],
+  };
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+};
+
+async function runPlaywright({ tempDir, filters, instance }: PartContext): Promise<Result> {
+  const reportFile = join(tempDir, 'e2e.json');
+  const cli = join(dirname(fromRoot.resolve('@playwright/test/package.json')), 'cli.js');
+  const { code, output } = await runLogged(
+    process.execPath,
+    [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...filters],
+    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, PLAYWRIGHT_FORCE_TTY: '0' } },
+  );
+  if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
+  const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
+  const failed = stats.unexpected + errors.length;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: failed || (code === 0 ? 0 : 1),
+    output,
+    notes: [
+      ...(stats.flaky > 0 ? [`${stats.flaky} only at the second try`] : []),
+      ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
+    ],
+  };
+}
+
+function stackEnvironment(instance: Instance | undefined): Record<string, string> {
+  return instance ? { STACK: instance.dataDir } : {};
+}

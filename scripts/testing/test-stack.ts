@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePorts } from '../stack/ports.ts';
+import { readSettings } from '../stack/settings.ts';
+import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
+import { silentReporter } from '../stack/steps.ts';
+
+/**
+ * A project of its own for tests: empty data folder in the system's temporary one, free ports, no limit to restarts. `stop` removes the
+ * folder (KEEP_DATA=1 keeps it).
+ */
+export async function startTestStack(options: Partial<Omit<StackOptions, 'settings'>> = {}): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
+  const [port, directusPort, mailPort, smtpPort] = await findFreePorts(4);
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DIRECTUS_PORT: String(directusPort),
+    MAIL_PORT: String(mailPort),
+    SMTP_PORT: String(smtpPort),
+  });
+  const stack = await startStack({
+    isControlled: true,
+    maxRestarts: Number.POSITIVE_INFINITY,
+    reporter: silentReporter,
+    ...options,
+    settings,
+  });
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop();
+      if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Credentials } from './engine/community-rows.ts';
+import { contentProblems, isKnownRoute, missingContent } from './engine/content-rules.ts';
+import { audiences, categoryKeys, disabilityValues, readingAges } from './engine/content-schema.ts';
+import { loadContent } from './engine/load-content.ts';
+import { isRef, type SeedTable, takeOutDangling } from './engine/rows.ts';
+import { seedTables } from './seed.ts';
+
+const here = import.meta.dirname;
+const content = loadContent(join(here, 'demo'));
+const read = (path: string) => parse(readFileSync(join(here, path), 'utf8'));
+const login = (name: string) => ({ email: `${name}@hatnang.example.com`, username: name, password: 'Not-a-secret' });
+const credentials: Credentials = {
+  admin: login('admin'),
+  editor: login('editor'),
+  kid: login('kid'),
+  adult: login('adult'),
+};
+const now = new Date('2026-11-21T05:00:00Z');
+
+describe('the demo library', () => {
+  test('every file follows its schema and no two bodies share a sentence', () => {
+    expect(contentProblems(content)).toEqual([]);
+  });
+
+  test('holds at least what the library has to hold', () => {
+    expect(missingContent(content)).toEqual([]);
+  });
+
+  test('points only to items that exist, and every file it needs is there', () => {
+    const { tables, media } = seedTables({ credentials, now });
+    expect(takeOutDangling(tables)).toEqual([]);
+    expect(media.missing).toEqual([]);
+  });
+});
+
+describe('the reference data', () => {
+  test('is in NFC', () => {
+    for (const name of readdirSync(join(here, 'reference'))) {
+      const text = readFileSync(join(here, 'reference', name), 'utf8');
+      expect(text === text.normalize('NFC'), name).toBe(true);
+    }
+  });
+
+  test('starts the countries with Viet Nam, each once', () => {
+    const countries: { iso2: string; dial: string; vi: string; en: string }[] = read('reference/countries.yaml');
+    expect(countries[0]).toEqual({ iso2: 'VN', dial: '+84', vi: 'Việt Nam', en: 'Viet Nam' });
+    expect(countries.length).toBeGreaterThanOrEqual(245);
+    for (const field of ['iso2', 'vi', 'en'] as const) {
+      expect(new Set(countries.map((country) => country[field])).size, field).toBe(countries.length);
+    }
+  });
+
+  test('knows the categories and options that content may name', () => {
+    const kinds: { kind: string; categories: { key: string }[] }[] = read('reference/categories.yaml');
+    expect(Object.fromEntries(kinds.map(({ kind, categories }) => [kind, categories.map(({ key }) => key)]))).toEqual(
+      categoryKeys,
+    );
+    const groups: { key: string; options: { value: string }[] }[] = read('reference/options.yaml');
+    const values = (key: string) => groups.find((group) => group.key === key)?.options.map(({ value }) => value);
+    expect(values('type_of_disabilities')).toEqual(disabilityValues);
+    expect(values('reading_age')).toEqual(readingAges);
+    expect(values('target_audience')).toEqual(audiences);
+  });
+
+  test('has menus that lead to pages of their own language', () => {
+    const configs = read('reference/app-configs.yaml');
+    for (const language of ['vi', 'en'] as const) {
+      const slugs = new Set(content.items.pages.map(({ data }) => data[language].slug));
+      const { header_menu, foundation_menu, footer_menu, donate_url } = configs[language];
+      const entries: { url: string; children?: { url: string }[] }[] = [
+        ...header_menu,
+        ...foundation_menu,
+        ...footer_menu,
+      ];
+      const addresses = [
+        donate_url,
+        ...entries.flatMap((entry) => [entry.url, ...(entry.children ?? []).map(({ url }) => url)]),
+      ];
+      expect(addresses.filter((address) => !isKnownRoute(address, language, slugs))).toEqual([]);
+    }
+  });
+
+  test('redirects to pages, and never in a loop', () => {
+    const redirects: { from: string; to: string }[] = read('reference/redirects.yaml');
+    const sources = new Set(redirects.map(({ from }) => from));
+    for (const { from, to } of redirects) {
+      expect(sources.has(to), from).toBe(false);
+      const language = to.startsWith('/en') ? 'en' : 'vi';
+      expect(to.startsWith('https://') || isKnownRoute(to, language, new Set()), from).toBe(true);
+    }
+  });
+});
+
+describe('every collection and field is used', () => {
+  type Field = { collection: string; field: string; schema?: object | null; meta: { special: string[] | null } };
+  const snapshot: { fields: Field[] } = read('../schema/snapshot.yaml');
+  /** Set by Directus, or only ever by something that happens to a running site. */
+  const setElsewhere = /^(id|user_created|user_updated|date_created|date_updated)$/;
+  const exceptions = new Set([
+    'directus_users.deletion_requested_at', // a member's wish
+    'directus_roles.short_name', // schema/access.ts
+    'events.status_override', // an editor's correction of the computed status
+    'pages.image', // static pages are text
+  ]);
+  /** A heading or an end date that differs from the rule is an editor's exception; some collections show its use. */
+  const seldom = ['seo_title', 'date_unpublished'];
+
+  const columns = snapshot.fields.filter(({ schema, field }) => (schema ?? null) !== null && !setElsewhere.test(field));
+
+  test('in the seeds', () => {
+    const { tables } = seedTables({ credentials, now });
+    const used = new Set(
+      tables.flatMap(({ collection, rows }: SeedTable) =>
+        rows.flatMap(({ fields }) =>
+          Object.entries(fields)
+            .filter(([, value]) => isRef(value) || (value !== null && value !== ''))
+            .map(([name]) => `${collection}.${name}`),
+        ),
+      ),
+    );
+    const unused = columns
+      .map(({ collection, field }) => `${collection}.${field}`)
+      .filter(
+        (name) => !used.has(name) && !exceptions.has(name) && !seldom.some((field) => name.endsWith(`.${field}`)),
+      );
+    expect(unused).toEqual([]);
+    for (const field of seldom)
+      expect(
+        [...used].some((name) => name.endsWith(`.${field}`)),
+        field,
+      ).toBe(true);
+  });
+});

@@ -1,0 +1,159 @@
+import { slugify } from '../../directus-extensions/site-hooks/src/slugify.ts';
+import type { Content, HelpSection } from './content-schema.ts';
+import type { MediaLibrary } from './media.ts';
+import { momentOf, pastDay, relativeMoment } from './moments.ts';
+import { optionRef, translationRows, translationTable } from './reference-rows.ts';
+import { ref, type SeedTable, type Value } from './rows.ts';
+
+type Titled = { title: string; slug?: string };
+type Item = { key: string; vi: Titled; en: Titled };
+
+/** Things that are published the same day come out a few minutes apart, so that "most recent" has one order. */
+function publishedAt(day: string, seedingDay: string, index: number): string {
+  const minutes = 7 * 60 + ((index * 37) % 600);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return momentOf(pastDay(day, seedingDay), `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+}
+
+/** Events are announced thirty days ahead, and always before the seeding day: all of them are to be seen. */
+function announcedAt(starts: string, seedingDay: string): string {
+  const ahead = relativeMoment(starts, seedingDay, -30);
+  const yesterday = relativeMoment('-1d 07:00', seedingDay);
+  return ahead < yesterday ? ahead : yesterday;
+}
+
+/** One collection of items with titles and slugs, and its translations. */
+function itemTables<T extends Item>(
+  collection: string,
+  items: T[],
+  fieldsOf: (item: T, index: number) => Record<string, Value>,
+  follows?: string[],
+): SeedTable[] {
+  const slugOf = (text: Titled) => text.slug ?? slugify(text.title);
+  return [
+    {
+      collection,
+      follows,
+      matchSlug: {
+        collection: `${collection}_translations`,
+        parent: `${collection}_id`,
+        slugs: new Map(items.map((item) => [item.key, slugOf(item.vi)])),
+      },
+      rows: items.map((item, index) => ({ key: item.key, fields: { status: 'published', ...fieldsOf(item, index) } })),
+    },
+    translationTable(
+      collection,
+      items.flatMap((item) =>
+        translationRows(collection, item.key, (language) => ({ ...item[language], slug: slugOf(item[language]) })),
+      ),
+    ),
+  ];
+}
+
+/** News, events, mental-health posts, help, about-us articles and static pages. Rows point back only. */
+export function articleTables(
+  content: Content,
+  sections: HelpSection[],
+  media: MediaLibrary,
+  seedingDay: string,
+): SeedTable[] {
+  const image = (folder: string, item: { key: string; vi: { title: string; image_alt: string } }) =>
+    media.use(`${folder}/${item.key}/image.webp`, {
+      folder: 'library',
+      title: item.vi.title,
+      description: item.vi.image_alt,
+    });
+  return [
+    ...itemTables('news', content.news, (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      category: ref('categories', item.category),
+      author: item.author,
+      is_pinned: item.pinned ?? false,
+      image: image('news', item),
+    })),
+    ...itemTables(
+      'events',
+      content.events,
+      (item) => ({
+        category: ref('categories', item.category),
+        starts_at: relativeMoment(item.starts, seedingDay),
+        ends_at: relativeMoment(item.ends, seedingDay),
+        date_published: announcedAt(item.starts, seedingDay),
+        // An event's page stays for a year, for those who look for what was said there.
+        date_unpublished: relativeMoment(item.ends, seedingDay, 365),
+        online_url: item.online_url ?? null,
+        map_url: item.map_url ?? null,
+        organizer: item.organizer,
+        has_interpreter: item.interpreter,
+        has_captions: item.captions,
+        has_quiet_room: item.quiet_room,
+        is_wheelchair_accessible: item.wheelchair,
+        image: image('events', item),
+      }),
+      ['starts_at', 'ends_at', 'date_published', 'date_unpublished'],
+    ),
+    ...itemTables('mental_health_posts', content['mental-health'], (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      category: ref('categories', item.category),
+      author: item.author,
+      reviewer: item.reviewer,
+      review_date: pastDay(item.review_date, seedingDay),
+      reading_minutes: item.reading_minutes,
+      image: image('mental-health', item),
+    })),
+    {
+      collection: 'mental_health_posts_audiences',
+      join: true,
+      match: ['mental_health_posts_id', 'options_id'],
+      rows: content['mental-health'].flatMap((item) =>
+        item.audience.map((audience, index) => ({
+          key: `${item.key}/${audience}`,
+          fields: {
+            mental_health_posts_id: ref('mental_health_posts', item.key),
+            options_id: optionRef('target_audience', audience),
+            sort: index + 1,
+          },
+        })),
+      ),
+    },
+    ...sectionTables(sections),
+    ...itemTables('help_articles', content.help, (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      section: ref('help_sections', item.section),
+      sort: item.sort,
+    })),
+    ...itemTables('about_articles', content.about, (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      sort: item.sort,
+      image: image('about', item),
+    })),
+    ...itemTables('pages', content.pages, (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      key: item.key,
+    })),
+  ];
+}
+
+function sectionTables(sections: HelpSection[]): SeedTable[] {
+  const slugOf = (text: HelpSection['vi']) => text.slug ?? slugify(text.name);
+  return [
+    {
+      collection: 'help_sections',
+      matchSlug: {
+        collection: 'help_sections_translations',
+        parent: 'help_sections_id',
+        slugs: new Map(sections.map((section) => [section.key, slugOf(section.vi)])),
+      },
+      rows: sections.map(({ key, icon }, index) => ({ key, fields: { icon, sort: index + 1, status: 'published' } })),
+    },
+    translationTable(
+      'help_sections',
+      sections.flatMap((section) =>
+        translationRows('help_sections', section.key, (language) => ({
+          ...section[language],
+          slug: slugOf(section[language]),
+        })),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { ROLE } from '../../schema/ids.ts';
+import { momentOf, pastDay } from './moments.ts';
+import { optionRef, readValid } from './reference-rows.ts';
+import { type Community, communitySchema, homeSchema, type Person } from './reference-schema.ts';
+import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
+
+export type Credentials = Record<
+  'admin' | 'editor' | 'kid' | 'adult',
+  { email: string; username: string; password: string }
+>;
+type Member = 'kid' | 'adult';
+const members: Member[] = ['kid', 'adult'];
+const root = join(import.meta.dirname, '..');
+const DAY = 86_400_000;
+
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** What the demo members and visitors have left behind (seeds/demo-community.yaml). */
+export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
+
+/** The accounts of the demo logins: active, verified, complete. Without credentials there are none. */
+export function userTables(credentials: Credentials, community: Community): SeedTable[] {
+  const account = (role: keyof Credentials) => ({
+    email: credentials[role].email.toLowerCase(),
+    username: credentials[role].username,
+    password: credentials[role].password,
+  });
+  const verified = { status: 'active', email_verified_at: '2026-01-05T02:00:00.000Z', language: 'vi-VN' };
+  const person = (role: Member, about: Person): SeedRow => ({
+    key: role,
+    fields: {
+      ...account(role),
+      ...verified,
+      role: ROLE[role],
+      first_name: about.first_name,
+      last_name: about.last_name,
+      phone: about.phone ?? null,
+      phone_country: about.phone === undefined ? null : ref('countries', 'VN'),
+      gender: optionRef('gender', about.gender),
+      age_range:
+        about.age_range === undefined ? null : optionRef(role === 'kid' ? 'age_kid' : 'age_adult', about.age_range),
+      you_are: about.you_are === undefined ? null : optionRef('who_are', about.you_are),
+      school: about.school === undefined ? null : optionRef('school', about.school),
+      guardian_email: about.guardian_email ?? null,
+      guardian_confirmed_at: about.guardian_email === undefined ? null : '2026-01-05T03:30:00.000Z',
+      is_history_recorded: about.is_history_recorded,
+    },
+  });
+  return [
+    {
+      collection: 'directus_users',
+      match: ['email'],
+      rows: [
+        // The administrator exists since the first start: the seeds only complete the account, never its password.
+        {
+          key: 'admin',
+          fields: {
+            email: credentials.admin.email.toLowerCase(),
+            username: credentials.admin.username,
+            status: 'active',
+          },
+        },
+        {
+          key: 'editor',
+          fields: { ...account('editor'), ...verified, role: ROLE.editor, first_name: 'Thu Hà', last_name: 'Biên tập' },
+        },
+        ...members.map((role) => person(role, community.members[role])),
+      ],
+    },
+    {
+      collection: 'users_disabilities',
+      join: true,
+      match: ['directus_users_id', 'options_id'],
+      rows: members.flatMap((role) =>
+        community.members[role].disabilities.map((value, index) => ({
+          key: `${role}/${value}`,
+          fields: {
+            directus_users_id: ref('directus_users', role),
+            options_id: optionRef('type_of_disabilities', value),
+            sort: index + 1,
+          },
+        })),
+      ),
+    },
+    ...memberTables(community),
+  ];
+}
+
+/** What belongs to the demo members alone: favourites, playlists, history, share links, consents. */
+function memberTables(community: Community): SeedTable[] {
+  const own = <T>(
+    rowsOf: (person: Person) => T[],
+    toRow: (user: Value, role: Member, entry: T, index: number) => SeedRow,
+  ): SeedRow[] =>
+    members.flatMap((role) =>
+      rowsOf(community.members[role]).map((entry, index) => toRow(ref('directus_users', role), role, entry, index)),
+    );
+  const targets = {
+    document: 'documents',
+    news: 'news',
+    event: 'events',
+    mental_health_post: 'mental_health_posts',
+  } as const;
+  const kinds = Object.keys(targets) as (keyof typeof targets)[];
+  return [
+    {
+      collection: 'favorites',
+      match: ['user', ...kinds],
+      rows: own(
+        (person) => person.favorites,
+        (user, role, favorite) => ({
+          key: `${role}/${kinds.map((kind) => favorite[kind] ?? '').join('/')}`,
+          fields: {
+            user,
+            ...Object.fromEntries(
+              kinds.map((kind) => [kind, favorite[kind] === undefined ? null : ref(targets[kind], favorite[kind])]),
+            ),
+          },
+        }),
+      ),
+    },
+    {
+      collection: 'playlists',
+      match: ['user', 'title'],
+      rows: own(
+        (person) => person.playlists,
+        (user, role, { key, title, description }, index) => ({
+          key: `${role}/${key}`,
+          fields: { user, title, description, sort: index + 1 },
+        }),
+      ),
+    },
+    {
+      collection: 'playlist_items',
+      match: ['playlist', 'document'],
+      rows: own(
+        (person) =>
+          person.playlists.flatMap((list) =>
+            list.items.map((item, index) => ({ ...item, list: list.key, sort: index + 1 })),
+          ),
+        (_user, role, { document, note, list, sort }) => ({
+          key: `${role}/${list}/${document}`,
+          fields: {
+            playlist: ref('playlists', `${role}/${list}`),
+            document: ref('documents', document),
+            sort,
+            note: note ?? null,
+          },
+        }),
+      ),
+    },
+    {
+      collection: 'share_links',
+      match: ['token_hash'],
+      rows: own(
+        (person) => person.playlists.filter((list) => list.share !== undefined),
+        (user, role, { key, share }) => ({
+          key: `${role}/${key}`,
+          fields: {
+            user,
+            playlist: ref('playlists', `${role}/${key}`),
+            // Only the hash is kept of a link's token, so nobody knows the address of these two.
+            token_hash: createHash('sha256').update(`seeds:${role}:${key}`).digest('hex'),
+            is_revoked: share === 'revoked',
+          },
+        }),
+      ),
+    },
+    {
+      collection: 'watched',
+      match: ['user', 'document'],
+      rows: own(
+        (person) => person.watched,
+        (user, role, { document, language, page, position, finished }) => ({
+          key: `${role}/${document}`,
+          fields: {
+            user,
+            document: ref('documents', document),
+            languages_code: ref('languages', languageCodes[language]),
+            page,
+            position,
+            progress: finished ? 1 : Math.min(0.95, Math.round(page * 11) / 100),
+            is_finished: finished,
+          },
+        }),
+      ),
+    },
+    {
+      collection: 'consents',
+      match: ['user', 'kind'],
+      rows: own(
+        (person) => person.consents,
+        (user, role, { kind, version, granted, withdrawn }) => ({
+          key: `${role}/${kind}`,
+          fields: {
+            user,
+            kind,
+            version,
+            is_granted: granted,
+            date_withdrawn: withdrawn === undefined ? null : momentOf(withdrawn, '20:15'),
+          },
+        }),
+      ),
+    },
+  ];
+}
+
+/**
+ * What visitors sent, and how often things were read. The counted days are fixed and past, so that they never meet a
+ * count of the running site.
+ */
+export function visitorTables(community: Community, seedingDay: string): SeedTable[] {
+  return [
+    {
+      collection: 'contact_messages',
+      match: ['email', 'message'],
+      rows: community.contact_messages.map(({ language, phone, note, ...message }) => ({
+        key: `${message.email}/${message.message.slice(0, 40)}`,
+        fields: {
+          ...message,
+          phone: phone ?? null,
+          note: note ?? null,
+          languages_code: ref('languages', languageCodes[language]),
+        },
+      })),
+    },
+    {
+      collection: 'problem_reports',
+      match: ['document', 'page', 'message'],
+      rows: community.problem_reports.map(({ language, document, ...report }) => ({
+        key: `${document}/${report.page}/${report.kind}`,
+        fields: {
+          ...report,
+          document: ref('documents', document),
+          languages_code: ref('languages', languageCodes[language]),
+        },
+      })),
+    },
+    {
+      collection: 'helpful_votes',
+      match: ['help_article', 'voter_key'],
+      rows: community.helpful_votes.map(({ help_article, helpful, comment, voter }) => ({
+        key: `${help_article}/${voter}`,
+        fields: {
+          help_article: ref('help_articles', help_article),
+          is_helpful: helpful,
+          comment: comment ?? null,
+          voter_key: createHash('sha256').update(`seeds:${voter}`).digest('hex'),
+        },
+      })),
+    },
+    {
+      collection: 'daily_counts',
+      match: ['day', 'kind', 'collection', 'item'],
+      rows: community.daily_counts.flatMap(({ kind, collection, item, from, counts }) =>
+        counts.map((count, index) => {
+          const day = dayAfter(pastDay(from, seedingDay), index);
+          return {
+            key: `${kind}/${collection}/${item}/${day}`,
+            fields: { day, kind, collection, item: ref(collection, item), count },
+          };
+        }),
+      ),
+    },
+  ];
+}
+
+/** The lists of Home, by item key (seeds/demo-home.yaml). */
+export function homeTables(): SeedTable[] {
+  const home = readValid(root, 'demo-home.yaml', homeSchema);
+  const list = (junction: string, target: string, keys: string[]): SeedTable => ({
+    collection: `app_configs_${junction}`,
+    join: true,
+    match: ['app_configs_id', `${target}_id`],
+    rows: keys.map((key, index) => ({
+      key,
+      fields: { app_configs_id: ref('app_configs', 'site'), [`${target}_id`]: ref(target, key), sort: index + 1 },
+    })),
+  });
+  return [
+    list('mental_health_posts', 'mental_health_posts', home.mental_health),
+    list('news', 'news', home.news),
+    list('categories', 'categories', home.categories),
+    list('events', 'events', home.events),
+    list('documents', 'documents', home.popular),
+    list('index_categories', 'categories', home.index_document_categories),
+  ];
+}

@@ -1,0 +1,288 @@
+import { createHash } from 'node:crypto';
+import { slugify } from '../../directus-extensions/site-hooks/src/slugify.ts';
+import type { Book, StudyDocument } from './content-schema.ts';
+import { countWords, escapeHtml, htmlToText } from './html.ts';
+import type { MediaLibrary } from './media.ts';
+import { momentOf, pastDay } from './moments.ts';
+import { optionRef, translationTable } from './reference-rows.ts';
+import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type SeedTable } from './rows.ts';
+
+type Source = { folder: 'books' | 'study-documents'; data: Book | StudyDocument };
+type Page = Book['pages'][number] | StudyDocument['pages'][number];
+/** Words a minute of a child who reads by themselves; only used where no voice reads. */
+const READING_SPEED = 90;
+
+/** Sentences as a page shows them: each keeps its number, which narration cues and both languages share. */
+export function spokenHtml(sentences: string[]): string {
+  return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
+}
+
+/** A light tint of a colour, to stand behind a page's picture while it loads. */
+export function tint(color: string): string {
+  const mixed = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.18 + 255 * 0.82));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const pageName = (number: number) => `p${String(number).padStart(2, '0')}`;
+const pageHtml = (page: Page, language: Language): string => {
+  const text = page[language];
+  return 'say' in text ? spokenHtml(text.say) : text.html;
+};
+
+/** One document with everything that belongs to it, as rows of each table. */
+class DocumentRows {
+  readonly pages: SeedRow[] = [];
+  readonly pageTexts: SeedRow[] = [];
+  readonly downloads: SeedRow[] = [];
+  readonly key: string;
+  readonly #source: Source;
+  readonly #media: MediaLibrary;
+  readonly #gaps: Set<string>;
+  /** Milliseconds of narration per language; a page without narration counts by its words. */
+  readonly #length: Record<Language, number> = { vi: 0, en: 0 };
+  #hasNarration = false;
+  #hasSign = false;
+  #hasSubtitles = false;
+
+  constructor(source: Source, media: MediaLibrary) {
+    this.#source = source;
+    this.#media = media;
+    this.key = source.data.key;
+    this.#gaps = new Set(source.data.gaps ?? []);
+    for (const [index, page] of source.data.pages.entries()) this.#addPage(page, index + 1);
+    for (const language of this.languages) this.#addDownload(language);
+  }
+
+  /** A gap is written as `narration`, `narration.en`, `p03.image` or `p03.narration.en`. */
+  #lacks(...names: string[]): boolean {
+    return names.some((name) => this.#gaps.has(name));
+  }
+
+  get languages(): Language[] {
+    return bothLanguages.filter((language) => !this.#lacks(language, `translation.${language}`));
+  }
+
+  get #directory(): string {
+    return `${this.#source.folder}/${this.key}`;
+  }
+
+  #addPage(page: Page, number: number): void {
+    const { data } = this.#source;
+    const name = pageName(number);
+    const description = page.vi.image;
+    const isDrawn = page.scene !== undefined && !this.#lacks(`${name}.image`);
+    const image = isDrawn
+      ? this.#media.use(`${this.#directory}/${name}.webp`, {
+          folder: 'library',
+          title: `${data.vi.title}: trang ${number}`,
+          description,
+        })
+      : null;
+    this.pages.push({
+      key: `${this.key}/${name}`,
+      fields: { document: ref('documents', this.key), number, image, background_color: tint(data.cover_color) },
+    });
+    for (const language of this.languages) {
+      if (!this.#lacks(`${name}.${language}`, `${name}.text.${language}`)) this.#addPageText(page, number, language);
+    }
+  }
+
+  #addPageText(page: Page, number: number, language: Language): void {
+    const name = pageName(number);
+    const base = `${this.#directory}/${name}`;
+    const text = page[language];
+    const title = `${this.#source.data[language].title}: ${language === 'vi' ? 'trang' : 'page'} ${number}`;
+    const isSilent = this.#lacks(
+      'narration',
+      `narration.${language}`,
+      `${name}.narration`,
+      `${name}.narration.${language}`,
+    );
+    const about = { folder: 'library', isOptional: true } as const;
+    const narration = isSilent ? null : this.#media.use(`${base}.${language}.m4a`, { ...about, title });
+    const cues = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
+    const signed = !this.#lacks('sign', `${name}.sign`) && language === 'vi';
+    const sign = signed
+      ? this.#media.use(`${base}.sign.mp4`, { ...about, title: `${title} (mẫu ký hiệu minh họa)` })
+      : null;
+    const captions = sign === null ? null : this.#media.text(`${base}.sign.vtt`);
+    const html = pageHtml(page, language);
+    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.m4a`, cues);
+    this.#length[language] += spoken > 0 ? spoken : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
+    this.#hasNarration ||= narration !== null;
+    this.#hasSign ||= sign !== null;
+    this.#hasSubtitles ||= cues !== null || captions !== null;
+    const isDescribed = text.image !== undefined && !this.#lacks('image_description', `${name}.image_description`);
+    this.pageTexts.push({
+      key: `${this.key}/${name}/${language}`,
+      fields: {
+        document_pages_id: ref('document_pages', `${this.key}/${name}`),
+        languages_code: ref('languages', languageCodes[language]),
+        chapter_title: 'chapter' in text ? text.chapter : null,
+        text: html,
+        image_description: isDescribed ? (text.image ?? null) : null,
+        narration,
+        narration_duration: narration === null ? null : spoken,
+        narration_cues: cues,
+        sign_video: sign,
+        sign_duration: sign === null ? null : this.#media.duration(`${base}.sign.mp4`, captions),
+        sign_captions: captions,
+      },
+    });
+  }
+
+  /** The text alone, to keep or to read with one's own tools: the one download that needs no later making. */
+  #addDownload(language: Language): void {
+    const { data } = this.#source;
+    const head = data[language];
+    const pages = data.pages.map((page, index) => {
+      const text = page[language];
+      const heading = 'chapter' in text ? text.chapter : `${language === 'vi' ? 'Trang' : 'Page'} ${index + 1}`;
+      return `${heading}\n\n${htmlToText(pageHtml(page, language)).replaceAll('\n', '\n\n')}`;
+    });
+    const credits = [data.author, data.publisher, data.license.toUpperCase()].join(' · ');
+    const content = Buffer.from(`${[head.title, head.subtitle, credits, ...pages].join('\n\n')}\n`, 'utf8');
+    const path = `${this.#directory}/${this.key}.${language}.txt`;
+    const title = `${head.title} (${language === 'vi' ? 'bản chữ' : 'text only'})`;
+    this.downloads.push({
+      key: `${this.key}/original/${language}`,
+      fields: {
+        document: ref('documents', this.key),
+        languages_code: ref('languages', languageCodes[language]),
+        format: 'original',
+        file: this.#media.make(path, { folder: 'library', title }, () => content),
+        filesize: content.length,
+        content_hash: createHash('sha256').update(content).digest('hex'),
+      },
+    });
+  }
+
+  /** The document itself; its flags and its duration tell what the pages really have. */
+  document(seedingDay: string): SeedRow {
+    const { data, folder } = this.#source;
+    const main = data.source_language === 'vi-VN' ? 'vi' : 'en';
+    const cover = this.#lacks('cover')
+      ? null
+      : this.#media.use(`${this.#directory}/cover.webp`, {
+          folder: 'library',
+          title: `${data.vi.title}: bìa`,
+          description: data.vi.cover_alt,
+        });
+    const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
+      this.#lacks(name) ? null : (data[name] ?? null);
+    return {
+      key: this.key,
+      fields: {
+        type: folder === 'books' ? 'picture_book' : 'study_document',
+        status: 'published',
+        date_published: momentOf(pastDay(data.published, seedingDay), '08:00'),
+        popularity: data.popularity,
+        cover,
+        cover_color: data.cover_color,
+        reading_age: this.#lacks('reading_age') ? null : optionRef('reading_age', data.reading_age),
+        source_language: ref('languages', data.source_language),
+        duration: this.#lacks('duration')
+          ? null
+          : Math.round(this.#length[this.languages.includes(main) ? main : 'vi'] / 1000),
+        page_count: data.pages.length,
+        has_narration: this.#hasNarration,
+        has_sign_language: this.#hasSign,
+        has_subtitles: this.#hasSubtitles,
+        is_easy_to_read: data.easy_to_read,
+        sign_language:
+          this.#hasSign && data.sign_language !== 'none' ? optionRef('sign_language', data.sign_language) : null,
+        voice: this.#hasNarration && data.voice !== undefined ? `${data.voice.vi} / ${data.voice.en}` : null,
+        author: optional('author'),
+        illustrator: optional('illustrator'),
+        editor: optional('editor'),
+        contributor: optional('contributor'),
+        publisher: optional('publisher'),
+        country_of_origin: this.#lacks('country') ? null : ref('countries', data.country),
+        license: this.#lacks('license') ? null : optionRef('license', data.license),
+        original_url: data.original_url ?? null,
+      },
+    };
+  }
+}
+
+/** Documents, their translations, pages and downloads, in an order in which rows point back only. */
+export function documentTables(
+  books: Book[],
+  studies: StudyDocument[],
+  media: MediaLibrary,
+  seedingDay: string,
+): SeedTable[] {
+  const sources: Source[] = [
+    ...books.map((data) => ({ folder: 'books', data }) as const),
+    ...studies.map((data) => ({ folder: 'study-documents', data }) as const),
+  ];
+  const made = sources.map((source) => ({ source, rows: new DocumentRows(source, media) }));
+  const slugOf = (head: Book['vi']) => head.slug ?? slugify(head.title);
+  const joins = (
+    collection: string,
+    field: string,
+    refsOf: (source: Source, rows: DocumentRows) => { name: string; to: ReturnType<typeof ref> }[],
+  ): SeedTable => ({
+    collection,
+    join: true,
+    match: ['documents_id', field],
+    rows: made.flatMap(({ source, rows }) =>
+      refsOf(source, rows).map(({ name, to }, index) => ({
+        key: `${rows.key}/${name}`,
+        fields: { documents_id: ref('documents', rows.key), [field]: to, sort: index + 1 },
+      })),
+    ),
+  });
+  return [
+    {
+      collection: 'documents',
+      matchSlug: {
+        collection: 'documents_translations',
+        parent: 'documents_id',
+        slugs: new Map(sources.map(({ data }) => [data.key, slugOf(data.vi)])),
+      },
+      rows: made.map(({ rows }) => rows.document(seedingDay)),
+    },
+    translationTable(
+      'documents',
+      made.flatMap(({ source: { data }, rows }) =>
+        rows.languages.map((language) => {
+          const { title, subtitle, description, cover_alt, seo_description } = data[language];
+          return {
+            key: `${data.key}/${language}`,
+            fields: {
+              documents_id: ref('documents', data.key),
+              languages_code: ref('languages', languageCodes[language]),
+              title,
+              slug: slugOf(data[language]),
+              subtitle,
+              description,
+              cover_alt,
+              seo_title: `${title}: ${subtitle}`.length <= 65 ? `${title}: ${subtitle}` : null,
+              seo_description,
+            },
+          };
+        }),
+      ),
+    ),
+    joins('documents_categories', 'categories_id', ({ data }) =>
+      data.category.map((name) => ({ name, to: ref('categories', name) })),
+    ),
+    joins('documents_disabilities', 'options_id', ({ data }) =>
+      data.disabilities.map((name) => ({ name, to: optionRef('type_of_disabilities', name) })),
+    ),
+    joins('documents_languages', 'languages_code', (_source, rows) =>
+      rows.languages.map((language) => ({ name: language, to: ref('languages', languageCodes[language]) })),
+    ),
+    { collection: 'document_pages', match: ['document', 'number'], rows: made.flatMap(({ rows }) => rows.pages) },
+    translationTable(
+      'document_pages',
+      made.flatMap(({ rows }) => rows.pageTexts),
+    ),
+    {
+      collection: 'document_downloads',
+      match: ['document', 'languages_code', 'format'],
+      rows: made.flatMap(({ rows }) => rows.downloads),
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { SeedFile } from './rows.ts';
+
+/** The name space of the seeds' file ids; changing it would upload every file anew. */
+const NAMESPACE = Buffer.from('5eed0000000040008000a11a60d5eed1', 'hex');
+const types: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.txt': 'text/plain',
+};
+
+/** A UUID of version 5: the same path has the same id in every installation. */
+export function fileId(path: string): string {
+  const hash = createHash('sha1').update(NAMESPACE).update(path).digest().subarray(0, 16);
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The end of the last cue of a WebVTT text, in milliseconds; 0 when there is no cue. */
+export function lastCueEnd(vtt: string): number {
+  const ends = [...vtt.matchAll(/-->\s*(?:(\d+):)?(\d\d):(\d\d)\.(\d{3})/g)];
+  return Math.max(
+    0,
+    ...ends.map(([, h, m, s, ms]) => ((Number(h ?? 0) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms)),
+  );
+}
+
+/** The pictures, sounds and clips that the media generator has made, and the files among them that rows ask for. */
+export class MediaLibrary {
+  readonly #root: string;
+  readonly #asked = new Map<string, SeedFile>();
+  readonly #missing = new Set<string>();
+
+  /** @param root the folder seeds/demo/media */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Everything that rows point to, to be uploaded before them. */
+  get files(): SeedFile[] {
+    return [...this.#asked.values()];
+  }
+
+  /** Paths that rows asked for and nobody has made. */
+  get missing(): string[] {
+    return [...this.#missing].sort();
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.#root, path));
+  }
+
+  /** The id of a file that a row is to point to; null when it does not exist, which is noted unless it is optional. */
+  use(
+    path: string,
+    about: { folder: SeedFile['folder']; title: string; description?: string; isOptional?: boolean },
+  ): string | null {
+    if (!this.has(path)) {
+      if (about.isOptional !== true) this.#missing.add(path);
+      return null;
+    }
+    return this.make(path, about, () => readFileSync(join(this.#root, path)));
+  }
+
+  /** A picture of the brand (logo, favicon, share_image …), whatever its format; null while nobody has drawn it. */
+  brand(name: string): string | null {
+    const base = `brand/${name.replaceAll('_', '-')}`;
+    const path = ['.svg', '.png', '.webp', '.ico'].map((end) => base + end).find((candidate) => this.has(candidate));
+    if (path === undefined) this.#missing.add(`${base}.svg`);
+    return path === undefined
+      ? null
+      : this.use(path, { folder: 'brand', title: `Hạt Nắng: ${name.replaceAll('_', ' ')}` });
+  }
+
+  /** The picture of a category, when there is one. */
+  category(key: string): string | null {
+    return this.use(`categories/${key}.webp`, { folder: 'library', title: key, isOptional: true });
+  }
+
+  /** The id of a file whose content the seeds make themselves. */
+  make(
+    path: string,
+    about: { folder: SeedFile['folder']; title: string; description?: string },
+    content: () => Buffer,
+  ): string {
+    const type = types[extname(path)];
+    if (type === undefined) throw new Error(`No media type is known for ${path}`);
+    const id = fileId(path);
+    const { folder, title, description = null } = about;
+    this.#asked.set(id, { id, path, folder, type, title, description, content });
+    return id;
+  }
+
+  /** The length of a sound or a clip in milliseconds: the generator's own measure, else where its last cue ends. */
+  duration(path: string, cues: string | null): number {
+    return this.#measured(path) ?? (cues === null ? 0 : lastCueEnd(cues));
+  }
+
+  /** Lengths by file name, from the manifest of the item's folder. */
+  #measured(path: string): number | undefined {
+    const manifest = join(this.#root, dirname(path), 'manifest.json');
+    if (!existsSync(manifest)) return undefined;
+    const lengths = JSON.parse(readFileSync(manifest, 'utf8')) as { durations?: Record<string, number> };
+    return lengths.durations?.[basename(path)];
+  }
+
+  /** The text of a subtitles file, null when there is none. */
+  text(path: string): string | null {
+    return this.has(path) ? readFileSync(join(this.#root, path), 'utf8') : null;
+  }
+}

@@ -1,0 +1,230 @@
+/**
+ * Makes documents by the thousand for benchmarks, straight in the database of a stopped or running Directus.
+ *
+ * `node seeds/factories.ts --count 100000 --db .data/data.db [--seed 1] [--remove]` (a SQLite file or a postgres:// address)
+ * The database must hold the reference data. Made documents carry a mark, so that `--remove` takes out exactly them.
+ */
+import { parseArgs } from 'node:util';
+import knex, { type Knex } from 'knex';
+import { slugify } from '../directus-extensions/site-hooks/src/slugify.ts';
+import { randomFrom, words } from './engine/factory-words.ts';
+
+export type FactoryOptions = {
+  /** A SQLite file, or the address of a PostgreSQL database. */
+  database: string;
+  count: number;
+  /** The same seed makes the same documents. */
+  seed?: number;
+  log?: (line: string) => void;
+};
+
+type Row = Record<string, string | number | boolean | null>;
+/** What belongs to a document; largest first. */
+const ownedTables = [
+  'documents_translations',
+  'documents_categories',
+  'documents_languages',
+  'documents_disabilities',
+] as const;
+type Tables = Record<'documents' | (typeof ownedTables)[number], Row[]>;
+/** What the database offers to choose from: ids of options and categories. */
+type Choices = Record<'ages' | 'licenses' | 'disabilities' | 'categories' | 'countries', number[]>;
+
+/** Written into `editor`; nobody real has this name. */
+const MARK = 'seeds/factories.ts';
+const DOCUMENTS_A_WRITE = 2_000;
+const YEARS = 5 * 365 * 86_400_000;
+
+function open(database: string): Knex {
+  const isPostgres = /^postgres(ql)?:/.test(database);
+  return isPostgres
+    ? knex({ client: 'pg', connection: database })
+    : knex({ client: 'sqlite3', connection: { filename: database }, useNullAsDefault: true });
+}
+
+const isSqlite = (db: Knex) => db.client.config.client === 'sqlite3';
+
+async function readChoices(db: Knex): Promise<Choices> {
+  const options = async (key: string): Promise<number[]> =>
+    db('options')
+      .join('option_groups', 'options.group', 'option_groups.id')
+      .where('option_groups.key', key)
+      .pluck('options.id');
+  const choices: Choices = {
+    ages: await options('reading_age'),
+    licenses: await options('license'),
+    disabilities: await options('type_of_disabilities'),
+    categories: await db('categories').where('kind', 'document').pluck('id'),
+    countries: await db('countries').orderBy('sort').limit(12).pluck('id'),
+  };
+  for (const [name, ids] of Object.entries(choices)) {
+    if (ids.length === 0) throw new Error(`The database has no ${name}: seed the reference data first`);
+  }
+  return choices;
+}
+
+/** Inserts rows by one statement whose only parameter is their JSON: many times faster than a parameter a value. */
+async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]): Promise<void> {
+  const first = rows[0];
+  if (first === undefined) return;
+  const names = Object.keys(first);
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  const data = JSON.stringify(rows);
+  if (isSqlite(db)) {
+    const values = names.map((name) => `json_extract(value, '$.${name}')`).join(', ');
+    await db.raw(`INSERT INTO "${table}" (${columns}) SELECT ${values} FROM json_each(?)`, [data]);
+  } else {
+    await db.raw(
+      `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", ?::json)`,
+      [data],
+    );
+  }
+}
+
+/** Makes the rows of documents one after the other; each needs only its own number. */
+function documentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+  return (id: number, tables: Tables): void => {
+    const random = randomFrom(seed * 1_000_003 + id);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const some = (list: number[], most: number) => [
+      ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
+    ];
+    // The same choice of words in both languages, so that a translation tells of the same thing.
+    const dice = Array.from({ length: 24 }, random);
+    const at = <T>(list: readonly T[], index: number): T =>
+      list[Math.floor((dice[index % 24] as number) * list.length)] as T;
+    const isBook = random() < 0.6;
+    const published = toMoment(now - Math.floor(random() * YEARS));
+    const hasEnglish = random() < 0.9;
+    tables.documents.push({
+      id,
+      type: isBook ? 'picture_book' : 'study_document',
+      status: random() < 0.95 ? 'published' : pick(['draft', 'in_review', 'archived']),
+      date_published: published,
+      date_created: published,
+      popularity: Math.floor(random() ** 3 * 100),
+      cover_color: `#${Math.floor(0x404040 + random() * 0xbfbfbf)
+        .toString(16)
+        .padStart(6, '0')}`,
+      reading_age: pick(choices.ages),
+      has_narration: random() < 0.5,
+      has_sign_language: random() < 0.1,
+      has_subtitles: random() < 0.5,
+      is_easy_to_read: random() < 0.3,
+      source_language: random() < 0.8 ? 'vi-VN' : 'en-US',
+      duration: 60 + Math.floor(random() * 900),
+      author: pick(words.vi.names),
+      editor: MARK,
+      publisher: 'Hạt Nắng',
+      country_of_origin: pick(choices.countries),
+      license: pick(choices.licenses),
+      page_count: 8 + Math.floor(random() * 16),
+    });
+    for (const [code, w] of [
+      ['vi-VN', words.vi],
+      ['en-US', words.en],
+    ] as const) {
+      if (code === 'en-US' && !hasEnglish) continue;
+      const deed = `${at(w.heroes, 0)} ${at(w.deeds, 1)} ${at(w.things, 2)}`;
+      const title = isBook ? capital(`${deed} ${at(w.places, 3)}`) : `${at(w.kinds, 4)}: ${deed}`;
+      const sentences = [5, 9, 13, 17].map(
+        (n) => `${capital(at(w.heroes, n))} ${at(w.deeds, n + 1)} ${at(w.things, n + 2)} ${at(w.places, n + 3)}.`,
+      );
+      tables.documents_translations.push({
+        documents_id: id,
+        languages_code: code,
+        title,
+        slug: `${slugify(title, 60)}-n${id}`,
+        subtitle: capital(`${at(w.things, 20)} ${at(w.places, 21)}`),
+        description: `<p>${sentences.join(' ')}</p>`,
+      });
+      tables.documents_languages.push({ documents_id: id, languages_code: code, sort: code === 'vi-VN' ? 1 : 2 });
+    }
+    for (const [index, category] of some(choices.categories, 3).entries()) {
+      tables.documents_categories.push({ documents_id: id, categories_id: category, sort: index + 1 });
+    }
+    for (const [index, option] of some(choices.disabilities, 2).entries()) {
+      tables.documents_disabilities.push({ documents_id: id, options_id: option, sort: index + 1 });
+    }
+  };
+}
+
+/**
+ * Adds documents with both translations, categories, languages and disabilities; without pages and pictures.
+ * @returns the range of ids made
+ */
+export async function makeDocuments({
+  database,
+  count,
+  seed = 1,
+  log,
+}: FactoryOptions): Promise<{ first: number; last: number }> {
+  const db = open(database);
+  try {
+    if (isSqlite(db)) await db.raw('PRAGMA busy_timeout = 15000');
+    const choices = await readChoices(db);
+    const [row] = await db('documents').max({ last: 'id' });
+    const first = Number(row?.last ?? 0) + 1;
+    const last = first + count - 1;
+    // Directus keeps moments in SQLite as milliseconds, in PostgreSQL as timestamps.
+    const make = documentMaker(choices, seed, Date.now(), (ms) => (isSqlite(db) ? ms : new Date(ms).toISOString()));
+    for (let start = first; start <= last; start += DOCUMENTS_A_WRITE) {
+      const tables: Tables = {
+        documents: [],
+        documents_translations: [],
+        documents_categories: [],
+        documents_languages: [],
+        documents_disabilities: [],
+      };
+      for (let id = start; id <= Math.min(last, start + DOCUMENTS_A_WRITE - 1); id++) make(id, tables);
+      await db.transaction(async (trx) => {
+        for (const [table, rows] of Object.entries(tables)) await insertAll(trx, table, rows);
+      });
+      log?.(`${Math.min(last, start + DOCUMENTS_A_WRITE - 1) - first + 1} of ${count}`);
+    }
+    if (!isSqlite(db)) await db.raw(`SELECT setval(pg_get_serial_sequence('documents', 'id'), ?)`, [last]);
+    await db.raw('ANALYZE');
+    return { first, last };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Takes out every document that the factories made; all that belongs to them goes with them. */
+export async function removeDocuments(database: string): Promise<number> {
+  const db = open(database);
+  try {
+    if (isSqlite(db)) await db.raw('PRAGMA foreign_keys = ON');
+    // The largest tables first: leaving them to the cascade would look each document up in them one by one.
+    const made = db('documents').where('editor', MARK).select('id');
+    for (const table of ownedTables) await db(table).whereIn('documents_id', made.clone()).delete();
+    return await db('documents').where('editor', MARK).delete();
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '1000' },
+      db: { type: 'string', default: `${process.env.DATA_DIR ?? '.data'}/data.db` },
+      seed: { type: 'string', default: '1' },
+      remove: { type: 'boolean', default: false },
+    },
+  });
+  const start = performance.now();
+  if (values.remove) console.log(`${await removeDocuments(values.db)} documents removed`);
+  else {
+    const { first, last } = await makeDocuments({
+      database: values.db,
+      count: Number(values.count),
+      seed: Number(values.seed),
+    });
+    console.log(`Documents ${first} to ${last} made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await main();

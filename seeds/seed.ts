@@ -1,0 +1,150 @@
+/**
+ * Fills a Directus with the reference data and, unless told otherwise, the demo library.
+ *
+ * `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]`
+ * Without a token or an e-mail it takes the administrator of `credentials.json` in the data folder (`$DATA_DIR`), and its demo logins.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Admin } from '../schema/connect.ts';
+import { articleTables } from './engine/article-rows.ts';
+import { openClient } from './engine/client.ts';
+import { type Credentials, homeTables, readCommunity, userTables, visitorTables } from './engine/community-rows.ts';
+import type { Content, Folder, HelpSection } from './engine/content-schema.ts';
+import { documentTables } from './engine/document-rows.ts';
+import { loadContent } from './engine/load-content.ts';
+import { MediaLibrary } from './engine/media.ts';
+import { localDay } from './engine/moments.ts';
+import { SeedRecord } from './engine/record.ts';
+import { referenceTables } from './engine/reference-rows.ts';
+import { type SeedTable, takeOutDangling } from './engine/rows.ts';
+import { writeFiles } from './engine/write-files.ts';
+import { RowWriter } from './engine/write-rows.ts';
+
+export type SeedOptions = Admin & {
+  /** The demo library too (true), or reference data alone. */
+  demo?: boolean;
+  /** Logins to make or complete; without them no user is touched and no member's data is written. */
+  credentials?: Credentials;
+  /** The data folder, where the seeds remember what they wrote into this database; `$DATA_DIR` when not given. */
+  dataDir?: string;
+  /** The seeding day, for dates relative to it. */
+  now?: Date;
+  log?: (line: string) => void;
+};
+export type SeedResult = { created: number; updated: number; changes: number };
+
+const here = import.meta.dirname;
+const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
+
+/** The demo library. Files that do not follow their schema are left out and told; the unit tests refuse them. */
+function readContent(): { content: Content; sections: HelpSection[]; problems: string[] } {
+  const { items, sections, problems } = loadContent(join(here, 'demo'));
+  const content = Object.fromEntries(
+    (Object.keys(items) as Folder[]).map((folder) => [folder, items[folder].map(({ data }) => data)]),
+  ) as Content;
+  return { content, sections, problems: problems.map(({ file, path, message }) => `${file} ${path}: ${message}`) };
+}
+
+/** Every table to write, in order, and the files that they point to. */
+export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | 'now'>): {
+  tables: SeedTable[];
+  media: MediaLibrary;
+  problems: string[];
+} {
+  const seedingDay = localDay(options.now ?? new Date());
+  const media = new MediaLibrary(join(here, 'demo/media'));
+  const brand = (name: string) => media.brand(name);
+  if (options.demo === false) return { tables: referenceTables({ brand, category: () => null }), media, problems: [] };
+
+  const { content, sections, problems } = readContent();
+  const category = (key: string) => {
+    const item = [...content.books, ...content['study-documents']].find((document) => document.category.includes(key));
+  };
+  const tables = referenceTables({ brand, category });
+    const community = readCommunity();
+    tables.push(
+      ...documentTables(content.books, content['study-documents'], media, seedingDay),
+      ...articleTables(content, sections, media, seedingDay),
+      ...homeTables(),
+      ...visitorTables(community, seedingDay),
+    );
+    if (options.credentials !== undefined) tables.push(...userTables(options.credentials, community));
+  }
+  return { tables, media, problems };
+}
+
+/**
+ * Seeds a Directus whose schema and roles are in place. Safe to run again and to interrupt: what exists is recognised,
+ * what is missing is made, and what an editor changed since stays (see seeds/README.md).
+ * @returns how many rows and files were made and changed; no change at all when nothing is new
+ */
+export async function seedAll(options: SeedOptions): Promise<SeedResult> {
+  const log = options.log ?? (() => undefined);
+  const { tables, media, problems } = seedTables(options);
+  const client = await openClient(options);
+  const { project_id } = await client.readSingleton('directus_settings', ['project_id']);
+  const database = String(project_id);
+  const record = new SeedRecord(join(options.dataDir ?? defaultDataDir(), `seeds-${database}.json`), database);
+  const writer = new RowWriter(client, record);
+
+  for (const problem of problems) log(`left out: ${problem.slice(0, 200)}`);
+  if (media.missing.length > 0) log(`${media.missing.length} pictures are not made yet (${media.missing[0]} …)`);
+  const missing = takeOutDangling(tables);
+  if (missing.length > 0) log(`left out what points to items that do not exist: ${missing.join(', ')}`);
+  log(`files: ${media.files.length}`);
+  const files = await writeFiles(client, record, media.files);
+  for (const table of tables) {
+    const before = { ...writer.tally };
+    await writer.write(table);
+    const created = writer.tally.created - before.created;
+    const updated = writer.tally.updated - before.updated;
+    if (created + updated > 0) log(`${table.collection}: ${created} made, ${updated} changed`);
+  }
+  const created = files.created + writer.tally.created;
+  const updated = files.updated + writer.tally.updated;
+  return { created, updated, changes: created + updated };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      url: {
+        type: 'string',
+        default: process.env.STUDIO_URL ?? `http://127.0.0.1:${process.env.DIRECTUS_PORT ?? 8055}`,
+      },
+      token: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      demo: { type: 'boolean', default: true },
+      data: { type: 'string', default: defaultDataDir() },
+    },
+  });
+  const file = join(values.data, 'credentials.json');
+  const credentials = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Credentials) : undefined;
+  const { url, token, demo } = values;
+  const email = values.email ?? credentials?.admin.email;
+  const password = values.password ?? credentials?.admin.password;
+  const start = performance.now();
+  const result = await seedAll({
+    url,
+    token,
+    email,
+    password,
+    demo,
+    credentials,
+    dataDir: values.data,
+    log: console.log,
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${result.created} made, ${result.updated} changed in ${seconds} s`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

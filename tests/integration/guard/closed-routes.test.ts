@@ -1,0 +1,137 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { as, asAdmin, ask, askRaw } from './requests.ts';
+
+const CLOSED_TO_ALL: Array<[string, string, unknown?]> = [
+  ['POST', '/files/import', { url: 'http://0.0.0.0/' }],
+  ['POST', '/shares', { collection: 'news', item: '1' }],
+  ['PATCH', '/shares', { keys: [], data: {} }],
+  ['POST', '/shares/auth', { share: 'x' }],
+  ['POST', '/server/setup', {}],
+  ['POST', '/mcp', {}],
+  ['POST', '/utils/sort/document_pages', { item: 1, to: 2 }],
+  ['POST', '/FILES/Import/', { url: 'http://0.0.0.0/' }],
+];
+const CLOSED_TO_VISITORS: Array<[string, string, unknown?]> = [
+  ['POST', '/utils/hash/generate', { string: 'x' }],
+  ['POST', '/utils/hash/verify', { string: 'x', hash: 'y' }],
+  ['GET', '/utils/random/string'],
+  ['POST', '/utils/cache/clear', {}],
+  ['GET', '/server/health'],
+  ['GET', '/server/specs/oas'],
+  ['GET', '/server/specs/graphql'],
+  ['POST', '/assets/files', { ids: [] }],
+  ['POST', '/graphql', { query: '{ news { id } }' }],
+  ['GET', '/graphql?query={news{id}}'],
+  ['POST', '/graphql/', { query: '{ news { id } }' }],
+  ['POST', '/GraphQL', { query: '{ news { id } }' }],
+  ['POST', '/graphql/system', { query: '{ server_ping }' }],
+];
+
+describe('closed routes', () => {
+  it.each(CLOSED_TO_ALL)('%s %s is closed to everybody', async (method, path, json) => {
+    expect((await ask(method, path, { json })).status).toBe(403);
+    expect((await ask(method, path, { json, headers: asAdmin() })).status).toBe(403);
+  });
+
+  it.each(CLOSED_TO_VISITORS)('%s %s is closed to visitors', async (method, path, json) => {
+    const answer = await ask(method, path, { json });
+    expect(answer.status).toBe(403);
+    expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('leaves hashing to administrators, and the rest of utils to the Studio', async () => {
+    const kid = await as('kid');
+    const editor = await as('editor');
+    const json = { string: 'x' };
+    for (const headers of [kid, editor]) {
+      expect((await ask('POST', '/utils/hash/generate', { json, headers })).status).toBe(403);
+      expect((await ask('GET', '/utils/random/string', { headers })).status).toBe(403);
+    }
+    expect((await ask('GET', '/utils/random/string', { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('POST', '/graphql/system', { json: { query: '{ server_ping }' }, headers: kid })).status).toBe(
+      403,
+    );
+    expect((await ask('GET', '/server/specs/oas', { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', '/server/specs/graphql', { headers: asAdmin() })).status).toBe(200);
+  });
+
+  it('opens GraphQL to the site by its secret, and to people by their session', async () => {
+    const json = { query: '{ languages { code } }' };
+    const secret = { 'x-site-secret': stack().secrets.siteSecret };
+    const ofSite = await ask('POST', '/graphql', { json, headers: secret });
+    expect(ofSite.status).toBe(200);
+    expect(ofSite.body.errors).toBeUndefined();
+    expect((await ask('POST', '/graphql', { json, headers: { 'x-site-secret': 'x' } })).status).toBe(403);
+    expect((await ask('POST', '/graphql', { json, headers: await as('kid') })).status).toBe(200);
+  });
+
+  it('closes what repeats them in GraphQL', async () => {
+    const headers = asAdmin();
+    for (const query of [
+      'mutation { import_file(url: "http://0.0.0.0/", data: {}) { id } }',
+      'mutation { a: auth_login(email: "a@b.c", password: "x") { access_token } b: auth_login(email: "a@b.c", password: "y") { access_token } }',
+      'mutation { create_shares_item(data: { collection: "news", item: "1", name: "x" }) { id } }',
+    ]) {
+      const answer = await ask('POST', '/graphql/system', { json: { query }, headers });
+      expect(answer.body.errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|GRAPHQL_VALIDATION/);
+    }
+  });
+
+  it('answers no WebSocket', async () => {
+    const { hostname, port } = new URL(stack().directusUrl);
+    for (const path of ['/websocket', '/graphql', '/websocket/logs']) {
+      const line = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () => {
+          const upgrade =
+            'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n\r\n`);
+        });
+        socket.once('data', (data) => {
+          resolve(String(data).split('\r\n')[0] ?? '');
+          socket.destroy();
+        });
+        socket.on('error', reject);
+      });
+      expect(line).toMatch(/^HTTP\/1\.1 4\d\d/);
+    }
+  });
+
+  it('is ready without asking SMTP, and says nothing else', async () => {
+    const answer = await ask('GET', '/server/ready');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ready' });
+    expect((await ask('GET', '/server/ping')).status).toBe(200);
+  });
+
+  it('hands a request id through', async () => {
+    expect(
+      (await ask('GET', '/server/ping', { headers: { 'x-request-id': 'abc-1' } })).headers.get('x-request-id'),
+    ).toBe('abc-1');
+    const line = await askRaw(['GET /server/ping HTTP/1.1', 'Host: x', 'X-Request-Id: a b<', 'Connection: close'], '');
+    expect(line).toContain('200');
+  });
+
+  it('refuses writes from other sites with a session cookie', async () => {
+    const session = await as('kid');
+    const json = { first_name: 'Bé' };
+    for (const foreign of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: stack().directusUrl },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      const answer = await ask('PATCH', '/users/me', { json, headers: { ...session, ...foreign } });
+      expect(answer.status, JSON.stringify(foreign)).toBe(403);
+    }
+    for (const own of [
+      {},
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: stack().directusUrl },
+      { origin: stack().siteUrl },
+    ]) {
+      expect((await ask('PATCH', '/users/me', { json, headers: { ...session, ...own } })).status).toBeLessThan(300);
+    }
+  });
+});

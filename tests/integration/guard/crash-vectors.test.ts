@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { type Answer, as, asAdmin, ask, askRaw } from './requests.ts';
+
+/** Hardening 1 and 7: whatever is sent, the answer is 4xx and the same process goes on. */
+const BAD_QUERIES = [
+  'deep[a][_filter]=x',
+  'deep[translations][_filter]=x',
+  'deep[a][_fields]=5&deep[a][_fields][b]=1',
+  'deep={"a":{"_fields":5}}',
+  'deep={"a":{"_meta":{}}}',
+  'deep={"a":{"_sort":[1]}}',
+  'deep={"translations":{"languages_code":{"_sort":[1]}}}',
+  'deep={"a":{"_deep":{"b":{"_sort":[1]}}}}',
+  'deep[__proto__][_filter]=x&deep[a]=b',
+  'meta[a]=b',
+  'aggregate=foo',
+  'aggregate[avg]=*',
+  'fields[0][a]=1',
+  'fields[a]=1',
+  'sort[0][a]=1',
+  'groupBy[0][a]=1',
+  'filter[_and]=x',
+  'filter={"_and":[null]}',
+  'filter={"id":{"_in":[{}]}}',
+  'filter=x',
+  'limit[a]=1',
+  'page=1e99',
+  'offset=-1',
+  'search=%00',
+  'access_token[a]=1',
+];
+const ROUTES = ['/items/news', '/items/news/1', '/users', '/files', '/server/info', '/auth/login', '/no-such-route'];
+
+let pid: number | undefined;
+
+function expectRefused(answer: Answer, what: string): void {
+  expect(answer.status, what).toBeGreaterThanOrEqual(400);
+  expect(answer.status, what).toBeLessThan(500);
+  expect(answer.body.errors?.[0]?.extensions.code, what).toEqual(expect.any(String));
+}
+
+describe('requests that ended or choked Directus', () => {
+  beforeAll(() => {
+    pid = stack().pid('directus');
+    expect(pid).toBeDefined();
+  });
+
+  afterAll(async () => {
+    expect(stack().pid('directus')).toBe(pid);
+    expect((await ask('GET', '/server/ready')).status).toBe(200);
+  });
+
+  it.each(BAD_QUERIES)('GET ?%s', async (query) => {
+    for (const route of ROUTES) {
+      const answer = await ask('GET', `${route}?${query}`);
+      expectRefused(answer, route);
+      expect(answer.status).toBe(400);
+    }
+    expectRefused(await ask('GET', `/items/news?${query}`, { headers: asAdmin() }), 'as administrator');
+  });
+
+  it.each([
+    { deep: { a: { _filter: 'x' } } },
+    { deep: { a: { _fields: 5 } } },
+    { deep: { a: { _sort: [1] } } },
+    { deep: '{"a":{"_meta":{}}}' },
+    { aggregate: 'foo' },
+    { meta: { a: 'b' } },
+    { fields: [{ a: 1 }] },
+    { filter: { _and: 'x' } },
+  ])('in a body: %j', async (query) => {
+    for (const route of ['/items/news', '/users', '/files', '/folders']) {
+      expectRefused(await ask('SEARCH', route, { json: { query } }), `SEARCH ${route}`);
+      expectRefused(await ask('PATCH', route, { json: { query, data: {} } }), `PATCH ${route}`);
+      expectRefused(await ask('DELETE', route, { json: { query } }), `DELETE ${route}`);
+      const admin = await ask('SEARCH', route, { json: { query }, headers: asAdmin() });
+      expectRefused(admin, `SEARCH ${route} as administrator`);
+    }
+    const headers = asAdmin();
+    expectRefused(await ask('POST', '/utils/export/news', { json: { query, format: 'csv' }, headers }), 'export');
+  });
+
+  it('bodies that are no items', async () => {
+    for (const json of [[null], ['x'], [[1]], null, 5]) {
+      expectRefused(await ask('POST', '/items/news', { json, headers: asAdmin() }), JSON.stringify(json));
+    }
+    const nested = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const headers = { 'content-type': 'application/json', ...asAdmin() };
+    expectRefused(await ask('POST', '/items/news', { body: nested, headers }), 'nested');
+  });
+
+  it('broken paths, tokens and cookies', async () => {
+    for (const path of ['/items/news/%E0%A4%A', '/items/%00', '/%', '/items/constructor', '/items/__proto__']) {
+      expectRefused(await ask('GET', path), path);
+    }
+    const { cookiePrefix } = { cookiePrefix: 'hat_nang' };
+    for (const value of ['x', 'j:{"a":1}', '%E0%A4%A']) {
+      expectRefused(await ask('GET', '/items/news', { headers: { cookie: `${cookiePrefix}_token=${value}` } }), value);
+    }
+  });
+
+  it('multipart without a session', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const route of ['/files', '/files/1', '/utils/import/news']) {
+      expectRefused(await ask('POST', route, { headers, body: '--x\r\n' }), route);
+    }
+  });
+
+  it('truncated, malformed and aborted uploads of somebody who may upload', async () => {
+    const session = await as('editor');
+    const before = await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: asAdmin() });
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
+    const type = { 'content-type': 'multipart/form-data; boundary=x', ...session };
+    for (const body of [
+      '--x\r\n',
+      part,
+      `${part}abc`,
+      `${part}${'a'.repeat(500_000)}`,
+      `${part}abc\r\n--x\r\nBad\r\n\r\n`,
+    ]) {
+      expectRefused(await ask('POST', '/files', { headers: type, body }), `${body.length} bytes`);
+      expectRefused(
+        await ask('PATCH', '/files/0a000000-0000-4000-8000-000000000000', { headers: type, body }),
+        'PATCH',
+      );
+    }
+    for (const contentType of [
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/mixed; boundary=x',
+    ]) {
+      expectRefused(
+        await ask('POST', '/files', { headers: { ...type, 'content-type': contentType }, body: part }),
+        contentType,
+      );
+    }
+    const lines = ['POST /files HTTP/1.1', 'Host: x', `Cookie: ${session.cookie}`, 'Content-Length: 900000'];
+    await askRaw([...lines, 'Content-Type: multipart/form-data; boundary=x'], `${part}${'a'.repeat(300_000)}`);
+    await expect
+      .poll(
+        async () => (await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: asAdmin() })).body.meta,
+      )
+      .toEqual(before.body.meta);
+  });
+
+  it('a query that is sound is still answered', async () => {
+    const sound = 'deep[translations][_filter][languages_code][_eq]=vi-VN&fields=id,translations.title&limit=1&meta=*';
+    expect((await ask('GET', `/items/news?${sound}`)).status).toBe(200);
+    const query = { filter: { id: { _gt: 0 } }, deep: { translations: { _limit: 1 } }, limit: 1 };
+    expect((await ask('SEARCH', '/items/news', { json: { query } })).status).toBe(200);
+    expect((await ask('GET', '/items/news?aggregate[count]=*&groupBy=category')).status).toBe(200);
+  });
+});

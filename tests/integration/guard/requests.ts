@@ -1,0 +1,96 @@
+/** Requests to the running Directus, as the tests of the guard and of the site hooks send them. */
+import { connect } from 'node:net';
+import type { DemoRole } from '../../../scripts/stack/settings.ts';
+import { stack } from '../../setup/stack.ts';
+
+/** The parts of an answer that tests look at. `body` is parsed JSON, else the text. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Loosely typed on purpose: an answer is data from outside. */
+export interface Body {
+  readonly data?: unknown;
+  readonly errors?: ReadonlyArray<{ message: string; extensions: { code: string; reason?: string } }>;
+  readonly [key: string]: unknown;
+}
+
+export interface Options {
+  readonly headers?: Record<string, string>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is. */
+  readonly body?: BodyInit;
+  /** Default: the address of the shared stack's Directus. */
+  readonly url?: string;
+}
+
+let client = 0;
+
+/** Sends a request. Each has a client address of its own, so that only tests of limits meet them. */
+export async function ask(method: string, path: string, options: Options = {}): Promise<Answer> {
+  const { headers = {}, json, body, url = stack().directusUrl } = options;
+  client += 1;
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: json === undefined ? body : JSON.stringify(json),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parsed(text) };
+}
+
+function parsed(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return { text };
+  }
+}
+
+/** Headers of the administrator's static token. */
+export function asAdmin(token: string = stack().adminToken): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Headers of a fresh session of one of the demo people. */
+export async function as(role: DemoRole): Promise<Record<string, string>> {
+  const { email, password } = stack().credentials[role];
+  const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0];
+  if (answer.status !== 200 || cookie === undefined)
+    throw new Error(`login of ${role}: ${JSON.stringify(answer.body)}`);
+  return { cookie };
+}
+
+/** Sends bytes as they are and returns the first line of the answer; the connection is closed after `body`. */
+export async function askRaw(lines: readonly string[], body: string): Promise<string> {
+  const { hostname, port } = new URL(stack().directusUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.on('error', reject);
+  });
+}
+
+/** A multipart body with one file. */
+export function fileForm(content: Uint8Array | string, type: string, filename = 'file.bin'): FormData {
+  const form = new FormData();
+  form.append('title', 'Tệp thử');
+  form.append('file', new Blob([content as BlobPart], { type }), filename);
+  return form;
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Answer, as, asAdmin, ask, fileForm } from './requests.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const HTML = '<!doctype html><script>alert(1)</script>';
+
+const made: string[] = [];
+
+async function upload(content: Uint8Array | string, type: string, headers: Record<string, string>): Promise<Answer> {
+  const answer = await ask('POST', '/files', { body: fileForm(content, type), headers });
+  const id = (answer.body.data as { id?: string } | undefined)?.id;
+  if (id !== undefined) made.push(id);
+  return answer;
+}
+
+describe('uploads', () => {
+  afterAll(async () => {
+    await ask('DELETE', '/files', { json: made, headers: asAdmin() });
+  });
+
+  it('takes a picture that is one, whole, and serves it without sniffing', async () => {
+    const answer = await upload(PNG, 'image/png', await as('editor'));
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({ type: 'image/png', title: 'Tệp thử', filesize: PNG.length, width: 1 });
+    const { id } = answer.body.data as { id: string };
+    const asset = await ask('GET', `/assets/${id}`, { headers: asAdmin() });
+    expect(asset.headers.get('content-type')).toBe('image/png');
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(asset.headers.get('content-disposition')).toMatch(/^inline/);
+    expect(asset.headers.get('content-length')).toBe(String(PNG.length));
+  });
+
+  it('takes a large file whole', async () => {
+    const content = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)]);
+    const answer = await upload(content, 'image/png', asAdmin());
+    expect(answer.body.data).toMatchObject({ filesize: content.length });
+  });
+
+  it.each([
+    ['a page named a picture', HTML, 'image/png'],
+    ['a drawing named a picture', SVG, 'image/png'],
+    ['a drawing named text', SVG, 'text/vtt'],
+    ['a page', HTML, 'text/html'],
+    ['a drawing', SVG, 'image/svg+xml'],
+    ['a picture named a film', PNG, 'video/mp4'],
+    ['nothing named a picture', '', 'image/png'],
+  ])('refuses %s, and leaves no row behind', async (_name, content, type) => {
+    const headers = await as('editor');
+    const count = async () => (await ask('GET', '/files?meta=total_count&limit=0', { headers: asAdmin() })).body.meta;
+    const before = await count();
+    const answer = await upload(content, type, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.extensions.code).toBe('INVALID_PAYLOAD');
+    expect(await count()).toEqual(before);
+  });
+
+  it('judges what replaces a file, too', async () => {
+    const headers = await as('editor');
+    const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
+    const answer = await ask('PATCH', `/files/${id}`, { body: fileForm(HTML, 'image/png'), headers });
+    expect(answer.status).toBe(400);
+    const asset = await ask('GET', `/assets/${id}`, { headers: asAdmin() });
+    expect(asset.headers.get('content-length')).toBe(String(PNG.length));
+  });
+
+  it('lets nobody but administrators change what a file is', async () => {
+    const headers = await as('editor');
+    const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
+    for (const json of [{ type: 'text/html' }, { filename_disk: 'x.html' }, { storage: 'x' }]) {
+      expect((await ask('PATCH', `/files/${id}`, { json, headers })).status, JSON.stringify(json)).toBe(403);
+    }
+    expect((await ask('POST', '/files', { json: { type: 'text/html', title: 'x' }, headers })).status).toBe(403);
+    expect((await ask('PATCH', `/files/${id}`, { json: { title: 'Tên mới' }, headers })).status).toBe(200);
+  });
+
+  it('serves what a browser could run as a download', async () => {
+    const { id } = (await upload(PNG, 'image/png', asAdmin())).body.data as { id: string };
+    for (const type of ['image/svg+xml', 'text/html', 'application/xml']) {
+      await ask('PATCH', `/files/${id}`, { json: { type }, headers: asAdmin() });
+      for (const path of [`/assets/${id}`, `/assets/${id}/name.png`, `/ASSETS/${id}`]) {
+        const asset = await ask('GET', path, { headers: asAdmin() });
+        expect(asset.headers.get('content-type')).toContain(type);
+        expect(asset.headers.get('content-disposition')).toMatch(/^attachment/);
+        expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    }
+  });
+});

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOLDER } from '../../../schema/ids.ts';
+import { stack } from '../../setup/stack.ts';
+import { admin, visitor, workbench } from './support.ts';
+
+/**
+ * Nothing of an unpublished item reaches a visitor, through no way in (hardening 17). Each hidden item carries one
+ * word that exists nowhere else; every door is asked, and no answer may contain the word or count the item.
+ */
+const WORD = `bimat${Date.now()}`;
+const HOUR = 3_600_000;
+const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+const HIDDEN = {
+  draft: { status: 'draft' },
+  'in review': { status: 'in_review' },
+  archived: { status: 'archived' },
+  'not yet': { status: 'published', date_published: at(HOUR) },
+  'no longer': { status: 'published', date_published: at(-2 * HOUR), date_unpublished: at(-HOUR) },
+};
+type Hidden = keyof typeof HIDDEN;
+type Item = { id: number };
+
+const bench = workbench();
+const translation = (name: string) => [
+  { languages_code: 'vi-VN', title: `${WORD} ${name}`, slug: `${WORD}-${name.replace(' ', '-')}`, summary: WORD },
+];
+const news = {} as Record<Hidden | 'live', Item>;
+const files = {} as Record<'draft' | 'live' | 'unused' | 'brand', string>;
+let book: Item & { pages: number[]; downloads: number[]; categories: number[] };
+let liveCategory: Item;
+let hiddenCategory: Item;
+
+async function picture(folder: string): Promise<string> {
+  const form = new FormData();
+  form.set('folder', folder);
+  form.set('title', WORD);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  form.set('file', new Blob([png], { type: 'image/png' }), `${WORD}.png`);
+  return (await bench.make<{ id: string }>('/files', form)).id;
+}
+
+beforeAll(async () => {
+  for (const [code, name] of [
+    ['vi-VN', 'Tiếng Việt'],
+    ['en-US', 'English'],
+  ]) {
+    const known = await admin('GET', `/items/languages/${code}`);
+    if (known.status !== 200) await admin('POST', '/items/languages', { code, name });
+  }
+  files.draft = await picture(FOLDER.library);
+  files.live = await picture(FOLDER.library);
+  files.unused = await picture(FOLDER.library);
+  files.brand = await picture(FOLDER.brand);
+  const category = (status: string) =>
+    bench.make<Item>('/items/categories', {
+      kind: 'document',
+      status,
+      translations: [{ languages_code: 'vi-VN', name: `${WORD} ${status}`, slug: `${WORD}-${status}` }],
+    });
+  liveCategory = await category('published');
+  hiddenCategory = await category('draft');
+  for (const [name, state] of Object.entries(HIDDEN)) {
+    news[name as Hidden] = await bench.make('/items/news', {
+      ...state,
+      image: files.draft,
+      author: WORD,
+      translations: translation(name),
+      category: liveCategory.id,
+    });
+  }
+  news.live = await bench.make('/items/news', {
+    status: 'published',
+    image: files.live,
+    author: 'Hạt Nắng',
+    translations: [{ languages_code: 'vi-VN', title: 'Tin đã đăng', slug: `dang-${Date.now()}` }],
+  });
+  book = await bench.make('/items/documents', {
+    status: 'draft',
+    type: 'picture_book',
+    author: WORD,
+    cover: files.draft,
+    translations: translation('book'),
+    categories: [{ categories_id: liveCategory.id }],
+    pages: [
+      {
+        number: 1,
+        image: files.draft,
+        translations: [{ languages_code: 'vi-VN', text: WORD, narration: files.draft }],
+      },
+    ],
+    downloads: [{ languages_code: 'vi-VN', format: 'pdf', file: files.draft }],
+  });
+});
+afterAll(() => bench.remove());
+
+const hiddenNews = () => Object.keys(HIDDEN).map((name) => news[name as Hidden].id);
+const list = async (path: string) => {
+  const answer = await visitor<Record<string, unknown>[]>('GET', path);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.text).not.toContain(WORD);
+  return answer.body;
+};
+
+describe('REST', () => {
+  it('the live one is there: the questions below are not answered by an empty site', async () => {
+    const { data } = await list(
+      `/items/news?filter[id][_in]=${[...hiddenNews(), news.live.id]}&fields=id,image.id,translations.title`,
+    );
+    expect(data).toEqual([{ id: news.live.id, image: { id: files.live }, translations: [{ title: 'Tin đã đăng' }] }]);
+  });
+
+  it.each(Object.keys(HIDDEN))('%s: not by id, not by id with a version', async (name) => {
+    for (const query of ['', '?fields=*.*', '?version=main', '?version=draft']) {
+      const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toContain(WORD);
+    }
+  });
+
+  it('not in lists, however they are sorted, filtered, searched, paged or aliased', async () => {
+    const ids = `filter[id][_in]=${hiddenNews()}`;
+    const queries = [
+      ids,
+      `filter[author][_eq]=${WORD}`,
+      `filter[translations][title][_contains]=${WORD}`,
+      `filter[translations][_some][slug][_starts_with]=${WORD}`,
+      `filter[translations][_none][slug][_starts_with]=x&${ids}`,
+      `filter[image][id][_eq]=${files.draft}`,
+      `filter[category][id][_eq]=${liveCategory.id}`,
+      `filter[_or][0][status][_neq]=published`,
+      `filter[count(translations)][_gt]=0&${ids}`,
+      `search=${WORD}`,
+      `${ids}&sort=-translations.title&limit=5`,
+      `${ids}&offset=0&page=1`,
+      `${ids}&alias[t]=translations&fields=id,t.title`,
+    ];
+    for (const query of queries) expect((await list(`/items/news?${query}`)).data, query).toEqual([]);
+  });
+
+  it('not in counts, sums and groups', async () => {
+    const ids = `filter[id][_in]=${hiddenNews()}`;
+    const counted = await list(`/items/news?aggregate[count]=id&aggregate[max]=id&${ids}`);
+    expect(counted.data).toEqual(
+      [{ count: { id: 0 }, max: { id: null } }].map((row) => expect.objectContaining({ count: row.count })),
+    );
+    expect((await list(`/items/news?aggregate[count]=id&groupBy[]=status&${ids}`)).data).toEqual([]);
+    expect((await list(`/items/news?groupBy[]=author&aggregate[count]=id&filter[author][_eq]=${WORD}`)).data).toEqual(
+      [],
+    );
+    const meta = await visitor('GET', `/items/news?meta=filter_count&${ids}`);
+    expect(meta.text).toContain('"filter_count":0');
+    const all = await admin<{ count: { id: number } }[]>('GET', '/items/news?aggregate[count]=id');
+    const seen = await visitor('GET', '/items/news?meta=total_count&limit=1');
+    const total = Number(/"total_count":(\d+)/.exec(seen.text)?.[1] ?? 0);
+    expect(total).toBeLessThanOrEqual(Number(all.body.data[0]?.count.id) - hiddenNews().length);
+  });
+
+  it('not in the translations tables, the parts and the junctions', async () => {
+    expect((await list(`/items/news_translations?filter[slug][_starts_with]=${WORD}`)).data).toEqual([]);
+    expect((await list(`/items/news_translations?search=${WORD}`)).data).toEqual([]);
+    for (const part of ['document_pages', 'document_downloads'])
+      expect((await list(`/items/${part}?filter[document][_eq]=${book.id}`)).data).toEqual([]);
+    for (const part of ['documents_translations', 'documents_categories'])
+      expect((await list(`/items/${part}?filter[documents_id][_eq]=${book.id}`)).data).toEqual([]);
+    expect((await list(`/items/document_pages_translations?filter[text][_eq]=${WORD}`)).data).toEqual([]);
+    expect((await visitor('GET', `/items/document_pages/${book.pages[0]}`)).status).toBe(403);
+    expect((await visitor('GET', `/items/documents_categories/${book.categories[0]}`)).status).toBe(403);
+    expect((await list(`/items/categories_translations?filter[slug][_eq]=${WORD}-draft`)).data).toEqual([]);
+    expect((await visitor('GET', `/items/categories/${hiddenCategory.id}`)).status).toBe(403);
+  });
+
+  it('not beneath a public item', async () => {
+    const config = await admin<{ id: number; home_news: unknown[] } | null>('GET', '/items/app_configs?fields=id');
+    const link = await bench.make<Item>('/items/app_configs_news', {
+      app_configs_id: config.body.data?.id ?? (await created()),
+      news_id: news.draft.id,
+    });
+    expect((await visitor('GET', `/items/app_configs_news/${link.id}`)).status).toBe(403);
+    const answer = await visitor(
+      'GET',
+      '/items/app_configs?fields=home_news.news_id.id,home_news.news_id.translations.title',
+    );
+    expect(answer.text).not.toContain(WORD);
+    expect(answer.text).not.toContain(`"id":${news.draft.id}}`);
+
+    async function created(): Promise<number> {
+      await admin('PATCH', '/items/app_configs', { embed_hosts: [] });
+      return (await admin<Item>('GET', '/items/app_configs?fields=id')).body.data.id;
+    }
+  });
+
+  it('not by SEARCH, and versions are closed', async () => {
+    const answer = await visitor('SEARCH', '/items/news', { query: { filter: { author: { _eq: WORD } } } });
+    expect(answer.text).not.toContain(WORD);
+    for (const path of ['/versions', '/revisions', '/activity', '/comments'])
+      expect((await visitor('GET', path)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('GraphQL', () => {
+  const ask = async (query: string) => (await visitor('POST', '/graphql', { query })).text;
+
+  it('not by list, id, aggregate, version or beneath a public item', async () => {
+    const ids = `[${hiddenNews()}]`;
+    const answers = await Promise.all([
+      ask(`{ news(filter: {id: {_in: ${ids}}}) { id author translations { title } } }`),
+      ask(`{ news(search: "${WORD}") { id author } }`),
+      ask(`{ news_translations(filter: {slug: {_starts_with: "${WORD}"}}) { id title } }`),
+      ask(`{ news_by_id(id: ${news.draft.id}) { id author } }`),
+      ask(`{ news_by_version(version: "draft", id: ${news.draft.id}) { id author } }`),
+      ask(`{ documents(filter: {author: {_eq: "${WORD}"}}) { id pages { id } } }`),
+      ask(`{ app_configs { home_news { news_id { id author } } } }`),
+    ]);
+    for (const answer of answers) {
+      expect(answer).not.toContain(WORD);
+      expect(answer).not.toContain(`"id":"${news.draft.id}"`);
+    }
+    const counted = await ask(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
+    expect(counted).not.toMatch(/"id":[1-9]/);
+    const positive = await ask(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
+    expect(positive).toContain('Tin đã đăng');
+  });
+});
+
+describe('files', () => {
+  const asset = async (id: string) => (await fetch(`${stack().directusUrl}/assets/${id}`)).status;
+
+  it('a draft’s picture, and one that nothing uses, have no address', async () => {
+    for (const id of [files.draft, files.unused]) {
+      expect(await asset(id)).toBe(403);
+      expect((await visitor('GET', `/files/${id}`)).status).toBe(403);
+    }
+    expect(
+      (await visitor<unknown[]>('GET', `/files?filter[id][_in]=${files.draft},${files.unused}`)).body.data,
+    ).toEqual([]);
+    expect((await visitor('GET', `/files?search=${WORD}&aggregate[count]=id`)).text).not.toMatch(/"id":"?[3-9]/);
+  });
+
+  it('what something published shows, and what lies in the brand folder, have one', async () => {
+    expect(await asset(files.live)).toBe(200);
+    expect(await asset(files.brand)).toBe(200);
+  });
+
+  it('a file says nothing of who uploaded it, nor of what uses it', async () => {
+    const answer = await visitor('GET', `/files/${files.live}?fields=uploaded_by`);
+    expect(answer.status).toBe(403);
+    expect((await visitor('GET', `/files?filter[news_image][author][_eq]=${WORD}`)).status).toBe(403);
+    expect((await visitor('GET', `/files?sort=uploaded_by`)).status).toBe(403);
+  });
+});
+
+describe('who wrote it', () => {
+  it.each(['user_created', 'user_updated'])('%s is nobody’s business', async (field) => {
+    expect((await visitor('GET', `/items/news?fields=${field}`)).status).toBe(403);
+    expect((await visitor('GET', `/items/news?filter[${field}][email][_starts_with]=a`)).status).toBe(403);
+    expect((await visitor('GET', `/items/news?sort=${field}`)).status).toBe(403);
+  });
+});

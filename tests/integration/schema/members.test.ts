@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOLDER, ROLE } from '../../../schema/ids.ts';
+import { type Caller, person, visitor, workbench } from './support.ts';
+
+const bench = workbench();
+let kid: Awaited<ReturnType<typeof person>>;
+let other: Awaited<ReturnType<typeof person>>;
+let document: { id: number };
+
+beforeAll(async () => {
+  kid = await person(bench, ROLE.kid);
+  other = await person(bench, ROLE.adult);
+  document = await bench.make('/items/documents', { status: 'published', type: 'picture_book' });
+});
+afterAll(() => bench.remove());
+
+const ids = async (call: Caller, path: string) =>
+  (await call<{ id: number }[]>('GET', `${path}?limit=-1&fields=id`)).body.data.map(({ id }) => id);
+
+describe('own rows', () => {
+  const rows: Record<string, () => Record<string, unknown>> = {
+    favorites: () => ({ document: document.id }),
+    playlists: () => ({ title: 'Truyện hay' }),
+    watched: () => ({ document: document.id, page: 2, position: 1500, progress: 0.25 }),
+    consents: () => ({ kind: 'history', version: '1', is_granted: true }),
+  };
+
+  for (const [collection, row] of Object.entries(rows)) {
+    it(`${collection}: the owner is the person, whoever they say, and others see nothing`, async () => {
+      const made = await kid.call<{ id: number; user: string }>('POST', `/items/${collection}`, row());
+      expect(made.status, made.text).toBe(200);
+      expect(made.body.data.user).toBe(kid.id);
+      const path = `/items/${collection}/${made.body.data.id}`;
+      expect(await ids(other.call, `/items/${collection}`)).not.toContain(made.body.data.id);
+      expect((await other.call('GET', path)).status).toBe(403);
+      expect((await visitor('GET', path)).status).toBe(403);
+      expect(
+        (await other.call('PATCH', path, { date_created: null, title: 'x', page: 9, is_granted: false })).status,
+      ).toBe(403);
+      expect((await other.call('DELETE', path)).status).toBe(403);
+      expect((await kid.call('PATCH', path, { user: other.id })).status).toBe(403);
+      expect((await kid.call('POST', `/items/${collection}`, { ...row(), user: other.id })).status).toBe(400);
+      if (collection !== 'consents') expect((await kid.call('DELETE', path)).status).toBe(204);
+    });
+  }
+
+  it('an item goes into a playlist of one’s own, never into somebody else’s', async () => {
+    const mine = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của em' })).body.data;
+    const theirs = (await other.call<{ id: number }>('POST', '/items/playlists', { title: 'Của người khác' })).body
+      .data;
+    const add = (playlist: unknown) =>
+      kid.call<{ id: number }>('POST', '/items/playlist_items', { playlist, document: document.id });
+    const item = await add(mine.id);
+    expect(item.status, item.text).toBe(200);
+    expect((await add(theirs.id)).status).toBe(400);
+    expect((await add({ id: theirs.id })).status).not.toBe(200);
+    expect((await kid.call('POST', '/items/playlist_items', { document: document.id })).status).toBe(400);
+    expect(
+      (await kid.call('PATCH', `/items/playlist_items/${item.body.data.id}`, { playlist: theirs.id })).status,
+    ).toBe(403);
+    expect(
+      (await kid.call('PATCH', `/items/playlists/${theirs.id}`, { items: [{ document: document.id }] })).status,
+    ).toBe(403);
+    expect(await ids(other.call, '/items/playlist_items')).toEqual([]);
+    expect((await other.call('DELETE', `/items/playlist_items/${item.body.data.id}`)).status).toBe(403);
+    await kid.call('DELETE', `/items/playlists/${mine.id}`);
+    await other.call('DELETE', `/items/playlists/${theirs.id}`);
+  });
+
+  it('somebody without any playlist adds to none', async () => {
+    const newcomer = await person(bench, ROLE.kid);
+    const theirs = (await other.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' })).body.data;
+    const answer = await newcomer.call('POST', '/items/playlist_items', { playlist: theirs.id, document: document.id });
+    expect(answer.status).toBe(400);
+    await other.call('DELETE', `/items/playlists/${theirs.id}`);
+  });
+
+  it('a favourite names one thing', async () => {
+    expect((await kid.call('POST', '/items/favorites', {})).status).toBe(400);
+    expect((await kid.call('POST', '/items/favorites', { document: null })).status).toBe(400);
+  });
+
+  it('nobody grants a guardian’s consent to themselves, and nobody makes a share link by hand', async () => {
+    expect((await kid.call('POST', '/items/consents', { kind: 'guardian', is_granted: true })).status).toBe(400);
+    const mine = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Chia sẻ' })).body.data;
+    expect((await kid.call('POST', '/items/share_links', { playlist: mine.id, token_hash: 'x' })).status).toBe(403);
+    expect(
+      (await kid.call('POST', '/shares', { collection: 'playlists', item: mine.id })).status,
+    ).toBeGreaterThanOrEqual(400);
+    await kid.call('DELETE', `/items/playlists/${mine.id}`);
+  });
+});
+
+describe('the own account', () => {
+  it('reads its profile with the short name of its role, and nobody else’s', async () => {
+    const me = await kid.call<Record<string, unknown>>('GET', '/users/me?fields=id,email,username,role.short_name');
+    expect(me.body.data).toMatchObject({ id: kid.id, email: kid.email, role: { short_name: 'kid' } });
+    expect((await kid.call<unknown[]>('GET', '/users?fields=id')).body.data).toEqual([{ id: kid.id }]);
+    expect((await kid.call('GET', `/users/${other.id}`)).status).toBe(403);
+    // Directus answers the id alone where a field is refused.
+    expect((await kid.call('GET', '/users/me?fields=password,token,tfa_secret')).body.data).toEqual({ id: kid.id });
+  });
+
+  it.each([
+    'password',
+    'email',
+    'status',
+    'role',
+    'token',
+    'provider',
+    'external_identifier',
+    'username',
+    'policies',
+    'tfa_secret',
+    'email_verified_at',
+    'guardian_confirmed_at',
+  ])('cannot write %s', async (field) => {
+    const answer = await kid.call('PATCH', '/users/me', { [field]: 'Changed-value1' });
+    expect(answer.status).toBe(403);
+    expect((await kid.call('PATCH', `/users/${kid.id}`, { [field]: 'Changed-value1' })).status).toBe(403);
+  });
+
+  it('writes its profile, with a telephone number of at least ten digits', async () => {
+    expect(
+      (await kid.call('PATCH', '/users/me', { first_name: 'Mai', phone: '0901234567', is_history_recorded: true }))
+        .status,
+    ).toBe(200);
+    expect((await kid.call('PATCH', '/users/me', { phone: '12ab' })).status).toBe(400);
+    expect((await kid.call('PATCH', '/users/me', { phone: null })).status).toBe(200);
+    expect((await kid.call('PATCH', `/users/${other.id}`, { first_name: 'Lan' })).status).toBe(403);
+  });
+
+  it('keeps its disabilities to itself', async () => {
+    const group = await bench.make('/items/option_groups', { key: `test_${Date.now()}`, translations: [] });
+    const option = await bench.make('/items/options', { group: group.id, value: 'test', translations: [] });
+    const saved = await kid.call('PATCH', '/users/me', {
+      type_of_disabilities: { create: [{ options_id: option.id }], update: [], delete: [] },
+    });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await ids(kid.call, '/items/users_disabilities')).toHaveLength(1);
+    expect(await ids(other.call, '/items/users_disabilities')).toEqual([]);
+    expect((await visitor('GET', '/items/users_disabilities')).status).toBe(403);
+    expect(
+      (await kid.call('POST', '/items/users_disabilities', { directus_users_id: other.id, options_id: option.id }))
+        .status,
+    ).toBe(400);
+  });
+});
+
+describe('files', () => {
+  it('a member uploads a picture into the uploads folder only, and only they read it', async () => {
+    const upload = async (call: Caller, folder?: string) => {
+      const form = new FormData();
+      if (folder) form.set('folder', folder);
+      form.set('file', new Blob([PNG], { type: 'image/png' }), 'avatar.png');
+      return call<{ id: string; folder: string }>('POST', '/files', form);
+    };
+    const saved = await upload(kid.call);
+    expect(saved.status, saved.text).toBe(200);
+    expect((await upload(kid.call, FOLDER.brand)).status).not.toBe(200);
+    expect((await upload(visitor)).status).toBe(403);
+    const { id } = saved.body.data;
+    expect((await kid.call('GET', `/files/${id}`)).status).toBe(200);
+    expect((await other.call('GET', `/files/${id}`)).status).toBe(403);
+    expect((await visitor('GET', `/assets/${id}`)).status).toBe(403);
+    expect((await kid.call('PATCH', `/files/${id}`, { folder: FOLDER.brand })).status).toBe(403);
+    expect((await kid.call('DELETE', `/files/${id}`)).status).toBe(204);
+  });
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('visitors', () => {
+  it.each([
+    'users',
+    'roles',
+    'policies',
+    'permissions',
+    'settings',
+    'activity',
+    'revisions',
+    'presets',
+    'shares',
+    'flows',
+  ])('get nothing of /%s', async (path) => {
+    expect((await visitor('GET', `/${path}`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each([
+    'account_settings',
+    'favorites',
+    'playlists',
+    'playlist_items',
+    'watched',
+    'share_links',
+    'consents',
+    'users_disabilities',
+    'contact_messages',
+    'problem_reports',
+    'helpful_votes',
+    'daily_counts',
+    'mail_outbox',
+    'account_codes',
+    'rate_limits',
+  ])('get nothing of %s', async (collection) => {
+    expect((await visitor('GET', `/items/${collection}`)).status).toBe(403);
+    expect((await visitor('POST', `/items/${collection}`, {})).status).toBeGreaterThanOrEqual(403);
+    expect((await kid.call('GET', `/items/mail_outbox`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Running, readRunning, type Urls } from '../../scripts/stack/instance.ts';
+import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
+import { rootDir } from '../../scripts/stack/settings.ts';
+
+export type TestPart = 'directus' | 'mail' | 'site';
+
+/** The running project, as a test sees it. Addresses carry no trailing slash. */
+export type TestStack = {
+  dataDir: string;
+  urls: Urls;
+  siteUrl: string;
+  directusUrl: string;
+  mailUrl: string;
+  smtpPort: number;
+  credentials: Credentials;
+  secrets: Secrets;
+  /** Static token of the administrator: `Authorization: Bearer …`. */
+  adminToken: string;
+  /** The part's process id at this moment; undefined while it is down. */
+  pid(part: TestPart): number | undefined;
+  /** kill -9 by default: an accident. The supervisor brings the part back (3 times in ten minutes outside `npm test`). */
+  crash(part: TestPart, signal?: NodeJS.Signals): void;
+  /** Takes the part down until `start`. Needs `npm test` or `npm start -- --control`. */
+  stop(part: TestPart): Promise<void>;
+  start(part: TestPart): Promise<void>;
+  /** Resolves when the part answers. @throws Error after `timeoutMs`. */
+  untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
+};
+
+const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
+
+/**
+ * The project that the tests run against: that of the environment variable STACK (a data folder; the runner sets it), else the one of
+ * `npm start` in `.data`.
+ * @throws Error that says how to start one.
+ */
+export function stack(): TestStack {
+  const dataDir = resolve(rootDir, process.env.STACK || '.data');
+  const running = requireRunning(dataDir);
+  const secrets = readJson<Secrets>(join(dataDir, 'secrets.json'));
+  const credentials = readJson<Credentials>(join(dataDir, 'credentials.json'));
+  if (!secrets || !credentials) throw new Error(`${dataDir} has no secrets.json or credentials.json.`);
+  const { urls, smtpPort } = running;
+
+  return {
+    dataDir,
+    urls,
+    siteUrl: urls.site,
+    directusUrl: urls.directus,
+    mailUrl: urls.mail,
+    smtpPort,
+    credentials,
+    secrets,
+    adminToken: secrets.adminToken,
+    pid: (part) => requireRunning(dataDir).pids[part],
+    crash(part, signal = 'SIGKILL') {
+      const pid = requireRunning(dataDir).pids[part];
+      if (pid === undefined) throw new Error(`${part} is not running.`);
+      process.kill(pid, signal);
+    },
+    stop: (part) => control(running, part, 'stop'),
+    start: (part) => control(running, part, 'start'),
+    async untilReady(part, timeoutMs = 60_000) {
+      const deadline = Date.now() + timeoutMs;
+      while (Date.now() < deadline) {
+        const response = await fetch(urls[part] + readyPaths[part]).catch(() => undefined);
+        await response?.body?.cancel();
+        if (response?.ok) return;
+        await sleep(100);
+      }
+      throw new Error(`${part} does not answer after ${timeoutMs} ms.`);
+    },
+  };
+}
+
+function requireRunning(dataDir: string): Running {
+  const running = readRunning(dataDir);
+  if (running) return running;
+  throw new Error(
+    `Nothing runs on ${dataDir}. Run npm start in another terminal (STACK names another data folder), or everything with npm test.`,
+  );
+}
+
+async function control({ controlUrl }: Running, part: TestPart, action: 'stop' | 'start'): Promise<void> {
+  if (!controlUrl) throw new Error('Only npm test and npm start -- --control let a test take a part down.');
+  const response = await fetch(`${controlUrl}/${part}/${action}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${action} of ${part}: ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const alias = {
+  '@codegen': join(import.meta.dirname, 'codegen/generated'),
+  '@': join(import.meta.dirname, 'web/src'),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{web/src,directus-extensions/*/src,scripts,schema,seeds,codegen}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Against the running project of tests/setup/stack.ts: one file at a time, because all share one database.
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Sizes of what the built site sends: the same on every machine, so a limit may fail the build.
+          name: 'budgets',
+          include: ['tests/budgets/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
+import { EmptyState } from '@/components/ui/empty-state';
+import { asLang } from '@/i18n/params';
+import { getT } from '@/i18n/server';
+
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getT(asLang((await params).lang))('comingSoon.title'), robots: { index: false } };
+}
+
+/** Stands in for pages whose release flag is off; the proxy gives it status 503 (readings, "release"). */
+export default async function Page({ params }: Props) {
+  const lang = asLang((await params).lang);
+  const t = getT(lang);
+  return (
+    <PageFrame lang={lang} route="home">
+      <EmptyState picture="coming-soon" title={t('comingSoon.title')} text={t('comingSoon.body')} titleAs="h1" />
+    </PageFrame>
+  );
+}

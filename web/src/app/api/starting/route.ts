@@ -1,0 +1,19 @@
+import { cookies } from 'next/headers';
+import { href, type Lang, languages } from '@/i18n/routes';
+import { langCookie, startingCookie } from '@/routing/decide';
+import { isSameOrigin } from '@/server/same-origin';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Keeps the answer of the starting page and the language it was given in, 365 days, then leads Home (readings, "starting"). */
+export async function POST(request: Request) {
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => new FormData());
+  const choice = form.get('choice');
+  const lang = languages.find((known) => known === form.get('lang')) ?? ('vi' as Lang);
+  const jar = await cookies();
+  const options = { path: '/', maxAge: year, sameSite: 'lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') } as const;
+  jar.set(startingCookie, choice === 'kid' || choice === 'adult' ? choice : 'skip', options);
+  jar.set(langCookie, lang, options);
+  return new Response(null, { status: 303, headers: { Location: href(lang, 'home'), 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,44 @@
+/** A picture of Directus, ready for an `<img>`: addresses on our own host, size known so that nothing moves when it arrives. */
+export interface Picture {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  /** Empty for a decorative picture. */
+  alt: string;
+}
+
+export interface RawFile {
+  id: string;
+  width?: number | null;
+  height?: number | null;
+  modified_on?: unknown;
+  description?: string | null;
+}
+
+/** The transformation presets that schema/access.ts declares; any other size is refused (hardening, 3). */
+const widths = [320, 640, 960, 1280] as const;
+export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
+
+const version = (file: RawFile) =>
+  typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
+
+/** The address of a file at our own door; it changes when the file does, so browsers may keep it. */
+export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
+  `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
+
+/** Directus file → Picture; undefined when there is no file. `alt` wins over the file's own description. */
+export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
+  if (!file) return undefined;
+  const width = file.width ?? 1200;
+  return {
+    src: assetUrl(file, 'w640'),
+    srcSet: widths
+      .filter((w, i) => w <= width || i === 0)
+      .map((w) => `${assetUrl(file, `w${w}`)} ${w}w`)
+      .join(', '),
+    width,
+    height: file.height ?? Math.round((width * 3) / 4),
+    alt: alt ?? file.description ?? '',
+  };
+};

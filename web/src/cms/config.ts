@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Lang } from '@/i18n/routes';
+import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
+import { type Picture, type RawFile, toPicture } from './assets.ts';
+import { query } from './query.ts';
+import { safeHref } from './safe-href.ts';
+import { TAG } from './tags.ts';
+import { pickTranslation } from './translation.ts';
+
+export interface MenuItem {
+  name: string;
+  url: string;
+  target: '_self' | '_blank';
+  icon?: string;
+  children: MenuItem[];
+}
+
+/** `app_configs` in one language (specification, section 3 "Application configuration"). A missing text is an empty string. */
+export interface SiteConfig {
+  brandName: string;
+  brandTagline: string;
+  brandDescription: string;
+  logo?: Picture;
+  shareImage?: RawFile;
+  startImages: { kid?: Picture; adult?: Picture };
+  headerMenu: MenuItem[];
+  contact: { title: string; addressLabel: string; address: string; map?: string; phone: string; fax: string; email: string; officeHours: string };
+  foundation: { title: string; menu: MenuItem[] };
+  followUs: { title: string; links: MenuItem[] };
+  footerMenu: MenuItem[];
+  copyright: string;
+  donate: { text: string; url?: string };
+  embedHosts: string[];
+}
+
+const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.object({
+    name: z.string().catch(''),
+    url: z.string().transform((url) => safeHref(url) ?? '#').catch('#'),
+    target: z.enum(['_self', '_blank']).catch('_self'),
+    icon: z.string().optional().catch(undefined),
+    children: z.array(menuItem).nullish().transform((items) => items ?? []).catch([]),
+  }),
+);
+
+/** A menu as an editor typed it: broken entries are left out, never a broken page. */
+const toMenu = (raw: unknown): MenuItem[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((item) => {
+    const parsed = menuItem.safeParse(item);
+    return parsed.success && parsed.data.name ? [parsed.data] : [];
+  });
+
+type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
+
+const emptyConfig: SiteConfig = {
+  brandName: '',
+  brandTagline: '',
+  brandDescription: '',
+  startImages: {},
+  headerMenu: [],
+  contact: { title: '', addressLabel: '', address: '', phone: '', fax: '', email: '', officeHours: '' },
+  foundation: { title: '', menu: [] },
+  followUs: { title: '', links: [] },
+  footerMenu: [],
+  copyright: '',
+  donate: { text: '' },
+  embedHosts: [],
+};
+
+/** Directus row → SiteConfig. */
+export const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig => {
+  const text = pickTranslation(raw?.translations, lang)?.text;
+  if (!raw || !text) return emptyConfig;
+  return {
+    brandName: text.brand_name ?? '',
+    brandTagline: text.brand_tagline ?? '',
+    brandDescription: text.brand_description ?? '',
+    logo: toPicture(raw.logo, ''),
+    shareImage: raw.share_image ?? undefined,
+    startImages: { kid: toPicture(raw.start_image_kid, ''), adult: toPicture(raw.start_image_adult, '') },
+    headerMenu: toMenu(text.header_menu),
+    contact: {
+      title: text.footer_contact_title ?? '',
+      addressLabel: text.address_label ?? '',
+      address: text.address_text ?? '',
+      map: safeHref(text.address_map),
+      phone: text.phone ?? '',
+      fax: text.fax ?? '',
+      email: text.email ?? '',
+      officeHours: text.office_hours ?? '',
+    },
+    foundation: { title: text.foundation_title ?? '', menu: toMenu(text.foundation_menu) },
+    followUs: { title: text.follow_us_title ?? '', links: toMenu(text.social_links) },
+    footerMenu: toMenu(text.footer_menu),
+    copyright: text.copyright ?? '',
+    donate: { text: text.donate_text ?? '', url: safeHref(text.donate_url) },
+    embedHosts: z.array(z.string()).catch([]).parse(raw.embed_hosts),
+  };
+};
+
+const week = 7 * 24 * 3600;
+let lastGood: SiteConfigQuery | undefined;
+
+/** Languages and configuration in one read, cached 7 days and refreshed when they change (specification, section 9). */
+const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
+  try {
+    lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week });
+  } catch (error) {
+    // The specification's rule: a failed configuration is logged and the page renders with what is known.
+    console.error('configuration not read', error instanceof Error ? error.message : error);
+  }
+  return lastGood;
+};
+
+/** The configuration in one language; the last good one while Directus is away, else an empty one. */
+export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> => toSiteConfig((await readConfig())?.app_configs, lang);
+
+/** A short mark that changes whenever the configuration does; an open page compares it once (readings, "Failures"). */
+export const configVersion = async (): Promise<string> => {
+  const { createHash } = await import('node:crypto');
+  return createHash('sha256').update(JSON.stringify(await readConfig() ?? {})).digest('base64url').slice(0, 16);
+};

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { href, type Lang } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { SiteLink } from '../ui/link.tsx';
+
+export interface Crumb {
+  name: string;
+  /** Left out for the page itself. */
+  url?: string;
+}
+
+/** Where this page stands; the trail starts at Home. */
+export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
+  const t = getT(lang);
+  const trail: Crumb[] = [{ name: t('home'), url: href(lang, 'home') }, ...crumbs];
+  return (
+    <Box as="nav" aria-label={t('breadcrumb')} maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} pt="4">
+      <Box as="ol" listStyleType="none" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontSize="sm" color="fg.muted">
+        {trail.map(({ name, url }, index) => (
+          <Box as="li" key={name} display="inline-flex" alignItems="center" gap="2" minWidth="0">
+            {index > 0 ? <span aria-hidden="true">›</span> : null}
+            {url ? (
+              <SiteLink href={url} display="inline-flex" alignItems="center" minHeight="target" color="fg.link" textDecoration="underline" textUnderlineOffset="3px">
+                {name}
+              </SiteLink>
+            ) : (
+              <Box as="span" aria-current="page" lineClamp="1">
+                {name}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

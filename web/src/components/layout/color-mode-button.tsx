@@ -1,0 +1,55 @@
+'use client';
+
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { readCookie, setCookie } from '@/i18n/cookie';
+import { type ColorMode, colorModeCookie, colorModeMaxAge, colorModes } from '@/theme/color-mode';
+
+const changed = 'color-mode-changed';
+const subscribe = (listener: () => void) => {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+};
+const chosen = (): ColorMode => {
+  const mode = readCookie(colorModeCookie);
+  return colorModes.includes(mode as ColorMode) ? (mode as ColorMode) : 'auto';
+};
+
+declare global {
+  interface Window {
+    __applyColorMode?: () => void;
+  }
+}
+
+/** Steps through auto → light → dark and says which one is on. */
+export function ColorModeButton({ labels, icons }: { labels: Record<ColorMode, string>; icons: Record<ColorMode, ReactNode> }) {
+  const mode = useSyncExternalStore<ColorMode>(subscribe, chosen, () => 'auto');
+  return (
+    <Box
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      width="target"
+      height="target"
+      borderRadius="md"
+      cursor="pointer"
+      color="fg"
+      _hover={{ bg: 'bg.sunken' }}
+    >
+      <button
+        type="button"
+        aria-label={labels[mode]}
+        title={labels[mode]}
+        onClick={() => {
+          const next = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
+          setCookie(colorModeCookie, next, colorModeMaxAge);
+          window.__applyColorMode?.();
+          window.dispatchEvent(new Event(changed));
+        }}
+      >
+        {icons[mode]}
+      </button>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { splitLanguage } from '@/i18n/routes';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+// Not from the message files: this view must stand when nothing else can be loaded.
+const texts = {
+  vi: { title: 'Trang tạm thời chưa mở được', text: 'Mã lỗi 500. Đã có trục trặc ở phía chúng tôi. Mời bạn thử lại.', retry: 'Thử lại' },
+  en: { title: 'This page cannot be shown right now', text: 'Error 500. Something went wrong on our side. Please try again.', retry: 'Try again' },
+};
+
+/** Status and message of a failed page, with a way to try again (specification, section 2 "An error page shows…"). */
+export function ErrorView({ onRetry }: { onRetry: () => void }) {
+  const { lang } = splitLanguage(usePathname());
+  const text = texts[lang];
+  return (
+    <main id="content">
+      <EmptyState picture="error" title={text.title} titleAs="h1" text={text.text}>
+        <Button onClick={onRetry}>{text.retry}</Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,180 @@
+import { Box } from '@chakra-ui/react';
+import type { SiteConfig } from '@/cms/config';
+import { href, type Lang } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { ButtonLink, SiteLink } from '../ui/link.tsx';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ColorModeButton } from './color-mode-button.tsx';
+import type { LanguageLinks } from './language-links.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainMenu } from './main-menu.tsx';
+
+interface HeaderProps {
+  lang: Lang;
+  config: SiteConfig;
+  languageLinks: LanguageLinks;
+  hidesSearch: boolean;
+}
+
+/**
+ * The head of every page: brand, menu, search, language, colour mode, sign-in. The small-screen menu is a native popover, so it opens
+ * before any script has loaded, closes with Escape and gives focus back.
+ */
+export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps) {
+  const t = getT(lang);
+  const tools = (
+    <>
+      <LanguageSwitch lang={lang} links={languageLinks} label={t('language.label')} names={{ vi: t('language.vi'), en: t('language.en') }} />
+      <ColorModeButton
+        labels={{ auto: t('colorMode.auto'), light: t('colorMode.light'), dark: t('colorMode.dark') }}
+        icons={{
+          auto: <Icon name="ph:circle-half-fill" size="1.375rem" />,
+          light: <Icon name="ph:sun-bold" size="1.375rem" />,
+          dark: <Icon name="ph:moon-stars-bold" size="1.375rem" />,
+        }}
+      />
+    </>
+  );
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.surface" borderBottomWidth="1px" borderColor="border" boxShadow="sm">
+      <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} display="flex" alignItems="center" gap={{ base: '2', lg: '4' }} minHeight="4.5rem">
+        <SiteLink
+          href={href(lang, 'home')}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          minHeight="target"
+          color="fg.heading"
+          fontFamily="heading"
+          fontWeight="bold"
+          fontSize={{ base: 'lg', md: 'xl' }}
+          lineHeight="tight"
+          flexShrink="0"
+        >
+          <img src="/icons/mark.svg" alt="" width={40} height={40} />
+          <span>{config.brandName || t('home')}</span>
+        </SiteLink>
+        <Box as="nav" aria-label={t('menu.main')} display={{ base: 'none', lg: 'block' }} ml="2">
+          <MainMenu items={config.headerMenu} idPrefix="top" />
+        </Box>
+        <Box flex="1" />
+        {hidesSearch ? null : (
+          <Box display={{ base: 'none', md: 'block' }}>
+            <SearchField lang={lang} id="header-search" />
+          </Box>
+        )}
+        <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
+          {tools}
+        </Box>
+        <ButtonLink href={href(lang, 'account')} prefetch={false} display={{ base: 'none', sm: 'inline-flex' }} whiteSpace="nowrap">
+          <Icon name="ph:user-circle-bold" />
+          {t('signIn')}
+        </ButtonLink>
+        <Box
+          asChild
+          display={{ base: 'inline-flex', lg: 'none' }}
+          alignItems="center"
+          justifyContent="center"
+          width="target"
+          height="target"
+          borderRadius="md"
+          cursor="pointer"
+          _hover={{ bg: 'bg.sunken' }}
+        >
+          <button type="button" popoverTarget="small-menu" aria-label={t('menu.open')}>
+            <Icon name="ph:list-bold" size="1.75rem" />
+          </button>
+        </Box>
+      </Box>
+      <Box
+        id="small-menu"
+        popover="auto"
+        role="dialog"
+        aria-label={t('menu.main')}
+        css={{
+          position: 'fixed',
+          inset: '0 0 auto auto',
+          width: 'min(100vw, 26rem)',
+          height: '100dvh',
+          maxHeight: 'none',
+          margin: 0,
+          overflowY: 'auto',
+          '&::backdrop': { background: 'rgb(8 22 50 / 0.5)' },
+        }}
+        bg="bg.surface"
+        color="fg"
+        p="5"
+        boxShadow="lg"
+      >
+        <Box display="flex" justifyContent="space-between" alignItems="center" mb="4">
+          <Box fontFamily="heading" fontWeight="bold" fontSize="xl" color="fg.heading">
+            {t('menu.main')}
+          </Box>
+          <Box asChild width="target" height="target" display="inline-flex" alignItems="center" justifyContent="center" borderRadius="md" cursor="pointer" _hover={{ bg: 'bg.sunken' }}>
+            <button type="button" popoverTarget="small-menu" popoverTargetAction="hide" aria-label={t('menu.close')}>
+              <Icon name="ph:x-bold" size="1.5rem" />
+            </button>
+          </Box>
+        </Box>
+        {hidesSearch ? null : (
+          <Box mb="5">
+            <SearchField lang={lang} id="menu-search" />
+          </Box>
+        )}
+        <nav aria-label={t('menu.main')}>
+          <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1">
+            {config.headerMenu.map((item) => (
+              <li key={item.url + item.name}>
+                <MenuLink item={item} display="flex" alignItems="center" gap="3" minHeight="3rem" px="3" borderRadius="md" fontWeight="bold" _hover={{ bg: 'bg.sunken' }}>
+                  {item.icon ? <Icon name={item.icon} size="1.5rem" /> : null}
+                  {item.name}
+                </MenuLink>
+                {item.children.length > 0 ? (
+                  <Box as="ul" listStyleType="none" pl="12">
+                    {item.children.map((child) => (
+                      <li key={child.url + child.name}>
+                        <MenuLink item={child} display="flex" alignItems="center" minHeight="target" px="3" borderRadius="md" color="fg.muted" _hover={{ bg: 'bg.sunken' }} />
+                      </li>
+                    ))}
+                  </Box>
+                ) : null}
+              </li>
+            ))}
+          </Box>
+        </nav>
+        <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          {tools}
+        </Box>
+        <Box mt="5" display="flex" flexDirection="column" gap="3">
+          <ButtonLink href={href(lang, 'account')} prefetch={false}>
+            <Icon name="ph:user-circle-bold" />
+            {t('signIn')}
+          </ButtonLink>
+          <ButtonLink href={href(lang, 'starting')} prefetch={false} variant="outline">
+            <Icon name="ph:smiley-bold" />
+            {t('changeStarting')}
+          </ButtonLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function SearchField({ lang, id }: { lang: Lang; id: string }) {
+  const t = getT(lang);
+  return (
+    <Box asChild display="flex" alignItems="center" bg="bg.subtle" borderWidth="1px" borderColor="border.strong" borderRadius="full" pl="4" pr="1" _focusWithin={{ borderColor: 'border.focus', boxShadow: '0 0 0 2px var(--c-colors-border-focus)' }}>
+      <search>
+        <form action={href(lang, 'search')} method="get" style={{ display: 'flex', alignItems: 'center', width: '100%' }}>
+          <label htmlFor={id} style={{ display: 'inline-flex' }}>
+            <Icon name="ph:magnifying-glass-bold" label={t('search.label')} />
+          </label>
+          <Box asChild flex="1" minWidth="0" width={{ base: 'full', md: '11rem', xl: '14rem' }} height="target" bg="transparent" px="3" outline="none" _placeholder={{ color: 'fg.muted', opacity: 1 }}>
+            <input id={id} type="search" name="q" placeholder={t('search.placeholder')} autoComplete="off" maxLength={100} />
+          </Box>
+        </form>
+      </search>
+    </Box>
+  );
+}

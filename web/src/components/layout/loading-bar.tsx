@@ -1,0 +1,52 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+
+const throttle = 200;
+const duration = 2000;
+
+const leadsAway = (event: MouseEvent): boolean => {
+  if (event.defaultPrevented && !(event.target instanceof Element)) return false;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin) return false;
+  return link.pathname + link.search !== window.location.pathname + window.location.search;
+};
+
+/** A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (specification, section 9). */
+export function LoadingBar() {
+  const pathname = usePathname();
+  const [startedFrom, setStartedFrom] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = (event: MouseEvent) => {
+      if (!leadsAway(event)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setStartedFrom(window.location.href), throttle);
+    };
+    // Capture: React's own handlers prevent the default before the event reaches the document.
+    document.addEventListener('click', start, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', start, true);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new page ends what the click on the old one began
+  }, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => setStartedFrom(undefined), [pathname]);
+  useEffect(() => {
+    if (!startedFrom) return;
+    const timer = setTimeout(() => setStartedFrom(undefined), duration);
+    return () => clearTimeout(timer);
+  }, [startedFrom]);
+  if (!startedFrom) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="…"
+      data-loading-bar
+      style={{ position: 'fixed', inset: '0 0 auto 0', height: 3, zIndex: 5000, background: '#f2ac0c', transformOrigin: 'left', animation: `loading-bar ${duration}ms ease-out forwards` }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { getSiteConfig } from '@/cms/config';
+import type { Alternates } from '@/cms/translation';
+import { type Lang, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { type Crumb, Breadcrumb } from './breadcrumb.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { type LanguageLinks, languageLinks } from './language-links.ts';
+
+export interface PageFrameProps {
+  lang: Lang;
+  route: RouteKey;
+  params?: RouteParams;
+  /** Slugs per language, on pages of an item: the language switch lands on the same item. */
+  alternates?: Alternates;
+  crumbs?: Crumb[];
+  children: ReactNode;
+}
+
+/** What surrounds a page (specification, section 2 "Layouts"): default, help-center or none, as the route table says. */
+export async function PageFrame({ lang, route, params, alternates, crumbs, children }: PageFrameProps) {
+  const { layout, hidesSearchHeader } = routeOf(route);
+  const links: LanguageLinks = languageLinks(route, params, alternates);
+  if (layout === 'none') {
+    return (
+      <Box as="main" id="content" minHeight="100dvh">
+        {children}
+      </Box>
+    );
+  }
+  const config = await getSiteConfig(lang);
+  const t = getT(lang);
+  return (
+    <Box display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink text={t('skipToContent')} />
+      <Header lang={lang} config={config} languageLinks={links} hidesSearch={hidesSearchHeader === true} />
+      <Box as="main" id="content" tabIndex={-1} flex="1" outline="none" pb={{ base: '12', md: '20' }}>
+        {crumbs && crumbs.length > 0 ? <Breadcrumb lang={lang} crumbs={crumbs} /> : null}
+        {children}
+      </Box>
+      <Footer lang={lang} config={config} />
+    </Box>
+  );
+}
+
+function SkipLink({ text }: { text: string }) {
+  return (
+    <Box
+      asChild
+      position="absolute"
+      left="4"
+      top="-20"
+      zIndex="toast"
+      bg="bg.accent"
+      color="fg.onAccent"
+      px="5"
+      py="3"
+      borderRadius="md"
+      fontWeight="bold"
+      _focus={{ top: '2' }}
+    >
+      <a href="#content">{text}</a>
+    </Box>
+  );
+}
+

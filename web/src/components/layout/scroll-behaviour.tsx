@@ -1,0 +1,48 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+const hashDelay = 500;
+const restoreDelay = 300;
+const positions = new Map<string, number>();
+const addressOf = () => window.location.pathname + window.location.search;
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Scrolling between pages (specification, section 2 "Routing behaviour"): to the top on a new page (Next does that), smoothly to an anchor after
+ * 500 ms, back to the saved position after 300 ms; both at once when the visitor prefers less motion.
+ */
+export function ScrollBehaviour() {
+  const pathname = usePathname();
+  const isReturning = useRef(false);
+  useEffect(() => {
+    const remember = () => positions.set(addressOf(), window.scrollY);
+    const returning = () => {
+      isReturning.current = true;
+    };
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('popstate', returning);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('popstate', returning);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a page
+  useEffect(() => {
+    const calm = isCalm();
+    const saved = isReturning.current ? positions.get(addressOf()) : undefined;
+    isReturning.current = false;
+    const hash = decodeURIComponent(window.location.hash.slice(1));
+    if (saved === undefined && !hash) return;
+    const timer = setTimeout(
+      () => {
+        if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
+        else document.getElementById(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+      },
+      calm ? 0 : saved !== undefined ? restoreDelay : hashDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,38 @@
+/** Toasts (specification, section 4): info, success, warning, error; top-right; 3 seconds unless told. A store, so that anything may show one. */
+export type ToastType = 'info' | 'success' | 'warning' | 'error';
+export interface Toast {
+  id: number;
+  type: ToastType;
+  text: string;
+  /** Milliseconds; errors and toasts with an action stay until closed. */
+  duration?: number;
+}
+
+export const defaultToastDuration = 3000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+const publish = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => toasts,
+  getServer: (): readonly Toast[] => empty,
+};
+const empty: readonly Toast[] = [];
+
+/** Shows a toast; at most five at a time, the oldest goes. Returns its id. */
+export const showToast = (toast: Omit<Toast, 'id'>): number => {
+  const id = nextId++;
+  publish([...toasts, { ...toast, id }].slice(-5));
+  return id;
+};
+
+export const closeToast = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { PageWidth } from './section.tsx';
+
+/** The title of a list page, with a sentence about it. */
+export function PageHeading({ title, intro, count }: { title: string; intro?: string; count?: string }) {
+  return (
+    <PageWidth pt={{ base: '4', md: '6' }} pb="6">
+      <Box as="h1" fontSize="4xl">
+        {title}
+      </Box>
+      {intro ? (
+        <Box as="p" mt="2" fontSize="lg" color="fg.muted" maxWidth="prose">
+          {intro}
+        </Box>
+      ) : null}
+      {count ? (
+        <Box as="p" mt="2" fontSize="sm" color="fg.muted">
+          {count}
+        </Box>
+      ) : null}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box } from '@chakra-ui/react';
+import type { Lang } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { formatListQuery, type ListQuery } from '@/routing/list-query';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './link.tsx';
+
+/** The page numbers worth offering: first, last, and two on each side of the current one; 0 stands for a gap. */
+export const pageNumbers = (current: number, total: number): number[] => {
+  const wanted = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
+    .filter((page) => page >= 1 && page <= total)
+    .sort((a, b) => a - b);
+  return wanted.flatMap((page, index) => {
+    const before = wanted[index - 1] ?? page - 1;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? [0, page] : [page];
+  });
+};
+
+/** Pages of a list as plain links: they work without JavaScript, can be shared and gone back to. */
+export function Pagination({ lang, url, query, pages }: { lang: Lang; url: string; query: ListQuery; pages: number }) {
+  if (pages <= 1) return null;
+  const t = getT(lang);
+  const link = (page: number) => `${url}${formatListQuery({ ...query, page })}`;
+  const style = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'target',
+    minHeight: 'target',
+    px: '2',
+    borderRadius: 'md',
+    fontWeight: 'bold',
+    color: 'fg.link',
+    _hover: { bg: 'bg.sunken' },
+  } as const;
+  return (
+    <Box as="nav" aria-label={t('list.pages')} mt="10">
+      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="1">
+        {query.page > 1 ? (
+          <li>
+            <SiteLink href={link(query.page - 1)} rel="prev" aria-label={t('list.previous')} {...style}>
+              <Icon name="ph:caret-left-bold" />
+            </SiteLink>
+          </li>
+        ) : null}
+        {pageNumbers(query.page, pages).map((page, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own
+          <li key={page || `gap-${index}`}>
+            {page === 0 ? (
+              <span aria-hidden="true">…</span>
+            ) : page === query.page ? (
+              <Box as="span" aria-current="page" aria-label={t('list.page', { page })} {...style} bg="primary.700" color="white" _hover={{}}>
+                {page}
+              </Box>
+            ) : (
+              <SiteLink href={link(page)} aria-label={t('list.page', { page })} {...style}>
+                {page}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+        {query.page < pages ? (
+          <li>
+            <SiteLink href={link(query.page + 1)} rel="next" aria-label={t('list.next')} {...style}>
+              <Icon name="ph:caret-right-bold" />
+            </SiteLink>
+          </li>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

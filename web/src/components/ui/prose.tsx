@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+
+/** Sanitised rich text, set for reading. */
+export function Prose({ html }: { html: string }) {
+  return (
+    <Box
+      maxWidth="prose"
+      fontSize="lg"
+      lineHeight="loose"
+      css={{
+        '& p, & ul, & ol, & blockquote, & table, & figure': { marginBlock: '1em' },
+        '& h2': { fontSize: '2xl', marginTop: '1.6em', marginBottom: '0.5em' },
+        '& h3': { fontSize: 'xl', marginTop: '1.4em', marginBottom: '0.4em' },
+        '& ul': { listStyleType: 'disc', paddingInlineStart: '1.5em' },
+        '& ol': { listStyleType: 'decimal', paddingInlineStart: '1.6em' },
+        '& li': { marginBlock: '0.35em', paddingInlineStart: '0.2em' },
+        '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 'semibold' },
+        '& strong': { fontWeight: 'bold' },
+        '& em': { fontStyle: 'italic' },
+        '& blockquote': { borderInlineStart: '4px solid {colors.warning.400}', paddingInlineStart: '1.1em', color: 'fg.muted' },
+        '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto' },
+        '& th, & td': { border: '1px solid {colors.border}', padding: '0.5em 0.75em', textAlign: 'start' },
+        '& img': { borderRadius: 'md' },
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server by cms/sanitize-html.ts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

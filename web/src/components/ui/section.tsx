@@ -1,0 +1,92 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './link.tsx';
+
+/** The measure that everything on a page keeps to. */
+export function PageWidth({ children, ...style }: BoxProps) {
+  return (
+    <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} {...style}>
+      {children}
+    </Box>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  intro?: string;
+  /** A link to all there is. */
+  more?: { url: string; label: string };
+  children: ReactNode;
+}
+
+/** A titled part of a page, with a link to the whole list. */
+export function Section({ id, title, intro, more, children }: SectionProps) {
+  return (
+    <PageWidth as="section" aria-labelledby={id} mt={{ base: '12', md: '16' }}>
+      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1" mb="6">
+        <Box as="h2" id={id} fontSize="3xl">
+          {title}
+        </Box>
+        {more ? (
+          <SiteLink href={more.url} display="inline-flex" alignItems="center" gap="1.5" minHeight="target" fontWeight="bold" color="fg.link" _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}>
+            {more.label}
+            <Icon name="ph:arrow-right-bold" />
+          </SiteLink>
+        ) : null}
+        {intro ? (
+          <Box as="p" flexBasis="100%" color="fg.muted" maxWidth="prose">
+            {intro}
+          </Box>
+        ) : null}
+      </Box>
+      {children}
+    </PageWidth>
+  );
+}
+
+/** Cards side by side, as many as fit; a list for screen readers. */
+export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min?: string }) {
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={`repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`} {...style}>
+      {children}
+    </Box>
+  );
+}
+
+/** A card whose whole surface leads to its page: the link in the title is stretched over it. */
+export function Card({ children, ...style }: BoxProps) {
+  return (
+    <Box
+      as="li"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      overflow="hidden"
+      boxShadow="sm"
+      transitionProperty="box-shadow, transform"
+      transitionDuration="normal"
+      _hover={{ boxShadow: 'lg', transform: 'translateY(-2px)' }}
+      _focusWithin={{ outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' }}
+      {...style}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The title of a card with its stretched link. */
+export function CardTitle({ url, children, as = 'h3' }: { url: string; children: ReactNode; as?: 'h2' | 'h3' }) {
+  return (
+    <Box as={as} fontSize="xl" lineHeight="snug">
+      <SiteLink href={url} color="inherit" outline="none" _before={{ content: '""', position: 'absolute', inset: '0' }} _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' }}>
+        {children}
+      </SiteLink>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+/** Live now, Upcoming event, Event over (specification, section 4). */
+export type EventStatus = 'live' | 'upcoming' | 'over';
+const statuses: readonly EventStatus[] = ['live', 'upcoming', 'over'];
+
+export interface EventTimes {
+  /** ISO times. */
+  startsAt: string;
+  endsAt: string;
+  /** An editor's word beats the clock. */
+  statusOverride?: string;
+}
+
+const overrideOf = ({ statusOverride }: EventTimes) => statuses.find((status) => status === statusOverride);
+
+/** The status at a moment (milliseconds since 1970): live from the start up to, but not at, the end. */
+export const eventStatus = (times: EventTimes, now: number): EventStatus => {
+  const override = overrideOf(times);
+  if (override) return override;
+  if (now < Date.parse(times.startsAt)) return 'upcoming';
+  return now < Date.parse(times.endsAt) ? 'live' : 'over';
+};
+
+/** When the status changes next by itself (milliseconds), or undefined. */
+export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
+  overrideOf(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((moment) => moment > now);

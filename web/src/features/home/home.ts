@@ -1,0 +1,191 @@
+import { type DocumentCardFragment, HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
+import { type Picture, toPicture } from '@/cms/assets';
+import { query } from '@/cms/query';
+import { collectionTag, TAG } from '@/cms/tags';
+import { pickTranslation } from '@/cms/translation';
+import { type EventTimes, type EventStatus, eventStatus } from '@/features/events/event-status';
+import { type NewsCard, listNews, toNewsCard } from '@/features/news/news';
+import { href, type Lang } from '@/i18n/routes';
+
+export interface CategoryTile {
+  id: number;
+  name: string;
+  description: string;
+  icon: string;
+  color?: string;
+  url: string;
+}
+
+export interface DocumentCard {
+  id: number;
+  title: string;
+  subtitle: string;
+  type: 'picture_book' | 'study_document';
+  cover?: Picture;
+  coverColor?: string;
+  /** Minutes, rounded up. */
+  minutes?: number;
+  pages?: number;
+  readingAge?: string;
+  access: { narration: boolean; sign: boolean; subtitles: boolean; easy: boolean };
+  url: string;
+}
+
+export interface EventCard {
+  id: number;
+  title: string;
+  summary: string;
+  place: string;
+  times: EventTimes;
+  status: EventStatus;
+  picture?: Picture;
+  url: string;
+}
+
+export interface MentalHealthCard {
+  id: number;
+  title: string;
+  summary: string;
+  category: string;
+  minutes?: number;
+  picture?: Picture;
+  url: string;
+}
+
+export interface Shelf {
+  category: CategoryTile;
+  documents: DocumentCard[];
+}
+
+/** What Home shows, in the order that `app_configs` lists (specification, section 3 "home lists"). */
+export interface Home {
+  categories: CategoryTile[];
+  popular: DocumentCard[];
+  shelves: Shelf[];
+  mentalHealth: MentalHealthCard[];
+  events: EventCard[];
+  news: NewsCard[];
+}
+
+type RawConfig = NonNullable<HomeQuery['app_configs']>;
+type RawTile = NonNullable<RawConfig['home_categories'][number]['categories_id']>;
+type RawEvent = NonNullable<RawConfig['home_events'][number]['events_id']>;
+type RawPost = NonNullable<RawConfig['home_mental_health'][number]['mental_health_posts_id']>;
+
+const present = <T>(item: T | null | undefined): item is T => item !== null && item !== undefined;
+
+const toTile = (raw: RawTile, lang: Lang): CategoryTile | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!text?.name) return undefined;
+  const id = Number(raw.id);
+  const urls: Record<string, string> = {
+    document: `${href(lang, 'documents')}?category=${id}`,
+    news: `${href(lang, 'news')}?category=${id}`,
+    event: `${href(lang, 'events')}?category=${id}`,
+    mental_health: href(lang, 'mentalHealthCategory', { slug: text.slug ?? '' }),
+  };
+  return {
+    id,
+    name: text.name,
+    description: text.description ?? '',
+    icon: raw.icon ?? 'ph:book-open-text-bold',
+    color: raw.color ?? undefined,
+    url: urls[raw.kind] ?? href(lang, 'documents'),
+  };
+};
+
+const toDocumentCard = (raw: DocumentCardFragment, lang: Lang): DocumentCard | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!text) return undefined;
+  const id = Number(raw.id);
+  return {
+    id,
+    title: text.title ?? '',
+    subtitle: text.subtitle ?? '',
+    type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
+    cover: toPicture(raw.cover, ''),
+    coverColor: raw.cover_color ?? undefined,
+    minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
+    pages: raw.page_count ?? undefined,
+    readingAge: pickTranslation(raw.reading_age?.translations, lang)?.text.label ?? undefined,
+    access: {
+      narration: raw.has_narration,
+      sign: raw.has_sign_language,
+      subtitles: raw.has_subtitles,
+      easy: raw.is_easy_to_read,
+    },
+    url: href(lang, 'lesson', { slug: text.slug ?? '', id }),
+  };
+};
+
+const toEventCard = (raw: RawEvent, lang: Lang, now: number): EventCard | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!text) return undefined;
+  const id = Number(raw.id);
+  const times: EventTimes = {
+    startsAt: String(raw.starts_at),
+    endsAt: String(raw.ends_at),
+    statusOverride: raw.status_override ?? undefined,
+  };
+  return {
+    id,
+    title: text.title ?? '',
+    summary: text.summary ?? '',
+    place: text.location_name ?? '',
+    times,
+    status: eventStatus(times, now),
+    picture: toPicture(raw.image, ''),
+    url: href(lang, 'eventDetail', { slug: text.slug ?? '', id }),
+  };
+};
+
+const toMentalHealthCard = (raw: RawPost, lang: Lang): MentalHealthCard | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!text) return undefined;
+  const id = Number(raw.id);
+  return {
+    id,
+    title: text.title ?? '',
+    summary: text.summary ?? '',
+    category: pickTranslation(raw.category?.translations, lang)?.text.name ?? '',
+    minutes: raw.reading_minutes ?? undefined,
+    picture: toPicture(raw.image, ''),
+    url: href(lang, 'mentalHealthDetail', { slug: text.slug ?? '', id }),
+  };
+};
+
+const tags = [
+  TAG.config,
+  TAG.all,
+  TAG.categories,
+  ...['documents', 'news', 'events', 'mental_health_posts'].map(collectionTag),
+];
+const shelfSize = 4;
+
+/** Everything Home shows. An hour is the longest that an event's status in the HTML may lag; open pages correct it at the minute. */
+export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
+  const { app_configs: config } = await query(HomeDocument, {}, { tags });
+  const shelfTiles = (config?.home_index_document_categories ?? [])
+    .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
+    .filter(present);
+  const [shelves, newest] = await Promise.all([
+    Promise.all(
+      shelfTiles.map(async (category) => {
+        const { documents } = await query(HomeShelvesDocument, { category: category.id, limit: shelfSize }, { tags });
+        return { category, documents: documents.map((raw) => toDocumentCard(raw, lang)).filter(present) };
+      }),
+    ),
+    listNews(lang, { page: 1, sort: 'recent' }, { limit: 3 }),
+  ]);
+  const chosenNews = (config?.home_news ?? []).map(({ news_id }) => news_id && toNewsCard(news_id, lang)).filter(present);
+  return {
+    categories: (config?.home_categories ?? []).map(({ categories_id }) => categories_id && toTile(categories_id, lang)).filter(present),
+    popular: (config?.home_popular ?? []).map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang)).filter(present),
+    shelves: shelves.filter(({ documents }) => documents.length > 0),
+    mentalHealth: (config?.home_mental_health ?? [])
+      .map(({ mental_health_posts_id }) => mental_health_posts_id && toMentalHealthCard(mental_health_posts_id, lang))
+      .filter(present),
+    events: (config?.home_events ?? []).map(({ events_id }) => events_id && toEventCard(events_id, lang, now)).filter(present),
+    news: chosenNews.length > 0 ? chosenNews : newest.items,
+  };
+};

@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { ContentPicture } from '@/components/ui/picture';
+import { Card, CardTitle } from '@/components/ui/section';
+import type { Lang } from '@/i18n/routes';
+import { formatDate, getT } from '@/i18n/server';
+import type { NewsCard } from './news.ts';
+
+/** One news item in a list. */
+export function NewsCardView({ lang, news, titleAs = 'h3', isFirst = false }: { lang: Lang; news: NewsCard; titleAs?: 'h2' | 'h3'; isFirst?: boolean }) {
+  const t = getT(lang);
+  return (
+    <Card>
+      {news.picture ? (
+        <ContentPicture picture={{ ...news.picture, alt: '' }} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" aspectRatio="16 / 9" isFirst={isFirst} />
+      ) : null}
+      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
+        <Box display="flex" flexWrap="wrap" gap="2" fontSize="sm" color="fg.muted" alignItems="center">
+          {news.isPinned ? (
+            <Box as="span" bg="bg.accent" color="fg.onAccent" px="2.5" py="0.5" borderRadius="full" fontWeight="bold">
+              {t('news:pinned')}
+            </Box>
+          ) : null}
+          {news.category ? <span>{news.category.name}</span> : null}
+          {news.category ? <span aria-hidden="true">·</span> : null}
+          <time dateTime={news.publishedAt}>{formatDate(lang, news.publishedAt)}</time>
+        </Box>
+        <CardTitle url={news.url} as={titleAs}>
+          {news.title}
+        </CardTitle>
+        <Box as="p" color="fg.muted" lineClamp="3">
+          {news.summary}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '@/cms/config';
+import { href, type Lang, languageCodes } from '@/i18n/routes';
+import type { News } from './news.ts';
+
+/** schema.org NewsArticle. */
+export const newsJsonLd = (news: News, lang: Lang, config: SiteConfig, origin: string) => ({
+  '@type': 'NewsArticle',
+  headline: news.title,
+  description: news.seoDescription,
+  inLanguage: languageCodes[lang],
+  datePublished: news.publishedAt,
+  ...(news.updatedAt ? { dateModified: news.updatedAt } : {}),
+  ...(news.author ? { author: { '@type': 'Person', name: news.author } } : {}),
+  ...(news.shareImage ? { image: [`${origin}${news.shareImage}`] } : {}),
+  mainEntityOfPage: `${origin}${news.url}`,
+  publisher: { '@type': 'Organization', name: config.brandName, url: `${origin}${href(lang, 'home')}` },
+});

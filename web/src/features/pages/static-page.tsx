@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react';
+import { FallbackNote } from '@/components/layout/fallback-note';
+import { ContentPicture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/routes';
+import type { StaticPage } from './pages.ts';
+
+/** A static page: privacy policy, terms, accessibility, donate. */
+export function StaticPageView({ lang, page }: { lang: Lang; page: StaticPage }) {
+  return (
+    <PageWidth as="article" pt="4">
+      {page.isFallback ? <FallbackNote lang={lang} /> : null}
+      <Box as="h1" fontSize="4xl" mb="4">
+        {page.title}
+      </Box>
+      {page.summary ? (
+        <Box as="p" fontSize="xl" color="fg.muted" maxWidth="prose" mb="4">
+          {page.summary}
+        </Box>
+      ) : null}
+      {page.picture ? <ContentPicture picture={page.picture} sizes="(min-width: 56rem) 52rem, 100vw" isFirst borderRadius="lg" maxWidth="52rem" mb="6" /> : null}
+      <Prose html={page.body} />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,12 @@
+/** Sets a cookie of the whole site that script may read; for choices, never for anything secret. `maxAge` in seconds. */
+export const setCookie = (name: string, value: string, maxAge: number): void => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+};
+
+/** The value of a readable cookie, or undefined. */
+export const readCookie = (name: string): string | undefined => {
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
+};

@@ -1,0 +1,14 @@
+import { notFound } from 'next/navigation';
+import { type Lang, languages } from './routes.ts';
+
+/** `{slug}-{id}` of a detail page's last segment; undefined when it does not end in digits. */
+export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
+  const found = /^(.*)-(\d{1,10})$/.exec(decodeURIComponent(segment));
+  return found ? { slug: found[1] ?? '', id: Number(found[2]) } : undefined;
+};
+
+/** An id segment of digits only. */
+export const parseId = (segment: string): number | undefined => (/^\d{1,10}$/.test(segment) ? Number(segment) : undefined);
+
+/** The language of an internal path; anything else is no page. */
+export const asLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

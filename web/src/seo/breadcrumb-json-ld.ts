@@ -1,0 +1,14 @@
+import type { Crumb } from '@/components/layout/breadcrumb';
+import { href, type Lang } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+
+/** schema.org BreadcrumbList of the trail that the page shows. */
+export const breadcrumbJsonLd = (lang: Lang, crumbs: readonly Crumb[], origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: getT(lang)('home'), url: href(lang, 'home') }, ...crumbs].map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(url ? { item: `${origin}${url}` } : {}),
+  })),
+});

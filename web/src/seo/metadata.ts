@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { getSiteConfig } from '@/cms/config';
+import { assetUrl } from '@/cms/assets';
+import { publicUrl } from '@/cms/settings';
+import type { Alternates } from '@/cms/translation';
+import { languageLinks } from '@/components/layout/language-links';
+import { beingPrepared, defaultLang, type Lang, languageCodes, languages, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+
+interface PageMeta {
+  lang: Lang;
+  route: RouteKey;
+  params?: RouteParams;
+  alternates?: Alternates;
+  title?: string;
+  description?: string;
+  /** Path of the picture that other sites show. */
+  image?: string;
+  type?: 'website' | 'article';
+  publishedTime?: string;
+  modifiedTime?: string;
+  /** Appended to the address: a page of a list. */
+  query?: string;
+  noindex?: boolean;
+}
+
+/**
+ * Title, description, canonical, hreflang and Open Graph of a page, all from the route table. An item without a text in a language has no
+ * alternate there.
+ */
+export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
+  const { lang, route, params, alternates, query = '' } = page;
+  const config = await getSiteConfig(lang);
+  const links = languageLinks(route, params, alternates);
+  const origin = publicUrl();
+  const isHidden = page.noindex || routeOf(route).noindex || beingPrepared.includes(route);
+  const offered = languages.filter((other) => !alternates || alternates[other]);
+  const canonicalLang = offered.includes(lang) ? lang : (offered[0] ?? lang);
+  const title = page.title ? `${page.title} – ${config.brandName}` : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
+  const description = page.description || config.brandDescription;
+  const image = page.image ?? (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
+  return {
+    metadataBase: new URL(origin),
+    title,
+    description,
+    alternates: {
+      canonical: `${origin}${links[canonicalLang]}${query}`,
+      languages: {
+        ...Object.fromEntries(offered.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`])),
+        ...(offered.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
+      },
+      types: { 'application/rss+xml': `${origin}/feeds/${lang}/news.xml` },
+    },
+    robots: isHidden ? { index: false, follow: true } : { index: true, follow: true },
+    openGraph: {
+      type: page.type ?? 'website',
+      siteName: config.brandName,
+      title: page.title ?? config.brandName,
+      description,
+      url: `${origin}${links[lang]}${query}`,
+      locale: languageCodes[lang].replace('-', '_'),
+      alternateLocale: offered.filter((other) => other !== lang).map((other) => languageCodes[other].replace('-', '_')),
+      ...(image ? { images: [{ url: image, width: 1200, height: 630 }] } : {}),
+      ...(page.publishedTime ? { publishedTime: page.publishedTime } : {}),
+      ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+};
