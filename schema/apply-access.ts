@@ -1,4 +1,5 @@
-import { type Action, type Permission, POLICIES, permissionTable, ROLES } from './access.ts';
+import type { Action, Permission } from './access/rules.ts';
+import { POLICIES, permissionTable, ROLES } from './access.ts';
 import type { Api } from './connect.ts';
 import { POLICY, type PolicyName, ROLE, type RoleName } from './ids.ts';
 import { carries, readSnapshot } from './snapshot.ts';

@@ -47,6 +47,29 @@ function readContent(): { content: Content; sections: HelpSection[]; problems: s
   return { content, sections, problems: problems.map(({ file, path, message }) => `${file} ${path}: ${message}`) };
 }
 
+/** A category shows the picture of the first thing in it; those whose main subject it is come first. */
+function pictureOfCategory(key: string, content: Content, media: MediaLibrary): string | null {
+  const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
+    content[folder].map((item) => ({
+      path: `${folder}/${item.key}/cover.webp`,
+      category: item.category as string[],
+      title: item.vi.title,
+    })),
+  );
+  const articles = (['news', 'events', 'mental-health'] as const).flatMap((folder) =>
+    content[folder].map((item) => ({
+      path: `${folder}/${item.key}/image.webp`,
+      category: [item.category],
+      title: item.vi.title,
+    })),
+  );
+  const all = [...documents, ...articles];
+  const found = all.find(({ category }) => category[0] === key) ?? all.find(({ category }) => category.includes(key));
+  return found === undefined
+    ? null
+    : media.use(found.path, { folder: 'library', title: found.title, isOptional: true });
+}
+
 /** Every table to write, in order, and the files that they point to. */
 export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | 'now'>): {
   tables: SeedTable[];
@@ -59,19 +82,15 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   if (options.demo === false) return { tables: referenceTables({ brand, category: () => null }), media, problems: [] };
 
   const { content, sections, problems } = readContent();
-  const category = (key: string) => {
-    const item = [...content.books, ...content['study-documents']].find((document) => document.category.includes(key));
-  };
-  const tables = referenceTables({ brand, category });
-    const community = readCommunity();
-    tables.push(
-      ...documentTables(content.books, content['study-documents'], media, seedingDay),
-      ...articleTables(content, sections, media, seedingDay),
-      ...homeTables(),
-      ...visitorTables(community, seedingDay),
-    );
-    if (options.credentials !== undefined) tables.push(...userTables(options.credentials, community));
-  }
+  const community = readCommunity();
+  const tables = [
+    ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, media) }),
+    ...documentTables(content.books, content['study-documents'], media, seedingDay),
+    ...articleTables(content, sections, media, seedingDay),
+    ...homeTables(),
+    ...visitorTables(community, seedingDay),
+  ];
+  if (options.credentials !== undefined) tables.push(...userTables(options.credentials, community));
   return { tables, media, problems };
 }
 

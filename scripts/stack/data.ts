@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import { migrateDirectus } from './directus.ts';
+import { installedExtensionsDir } from './extensions.ts';
 import type { Instance } from './instance.ts';
 import type { Credentials } from './secrets.ts';
-import { dataPath, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { hashOf } from './sources.ts';
 import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
 /** Hashes that decide what a data folder still needs. */
-export function dataHashes(settings: Settings): { schema: string; seeds: string } {
+export function dataHashes(settings: Settings): { schema: string; migrations: string; seeds: string } {
   // The Studio's previews point to the site's address, so another address is another schema.
   const schema = hashOf(['schema'], settings.publicUrl);
-  return { schema, seeds: hashOf(['seeds', 'schema']) };
+  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf(['seeds', 'schema']) };
 }
 
 /** Schema, settings, access and flows. Answers how much changed. */
@@ -25,16 +25,14 @@ export async function applySchemaTo({ settings, token, log }: DataTarget): Promi
 /** Reference data, demo content and demo people. Answers how much changed. */
 export async function seedInto({ settings, token, log }: DataTarget, credentials: Credentials): Promise<number> {
   const { seedAll } = await import('../../seeds/seed.ts');
-  const recordPath = dataPath(settings, 'seeds.json');
-  const { changes } = await seedAll({ url: settings.directusUrl, token, credentials, recordPath, log });
+  const { changes } = await seedAll({ url: settings.directusUrl, token, credentials, dataDir: settings.dataDir, log });
   return changes;
 }
 
 /** Runs new migrations beside a running Directus, and makes it read its schema again. */
-export async function migrateRunning({ running, secrets, credentials, dataDir }: Instance): Promise<void> {
+export async function migrateRunning({ running, secrets, credentials }: Instance): Promise<void> {
   const { settings, smtpPort, urls } = running;
-  const extensionsDir = join(dataDir, 'directus/extensions');
-  await migrateDirectus({ settings, secrets, credentials, smtpPort, extensionsDir });
+  await migrateDirectus({ settings, secrets, credentials, smtpPort, extensionsDir: installedExtensionsDir(settings) });
   const response = await fetch(`${urls.directus}/utils/cache/clear?system`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secrets.adminToken}` },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
@@ -31,21 +31,28 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
   });
 }
 
-/** Copies the built extensions into the data folder, so that a build for one copy never reloads or breaks another that is running. */
-export function installExtensions(settings: Settings): string {
-  const target = dataPath(settings, 'directus/extensions');
+/**
+ * Puts the built extensions where Directus of this data folder looks for them. As copies, so that a build for one copy of the project never
+ * reloads or breaks another that is running; in development as links, so that it reloads what the watchers below rebuild.
+ */
+export function installExtensions(settings: Settings, isDevelopment: boolean): void {
+  const target = installedExtensionsDir(settings);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of extensionNames()) {
+    if (isDevelopment) {
+      symlinkSync(join(extensionsRoot, name), join(target, name), 'junction');
+      continue;
+    }
     for (const part of ['package.json', 'dist']) {
       cpSync(join(extensionsRoot, name, part), join(target, name, part), { recursive: true });
     }
   }
-  return target;
 }
 
-/** For development: Directus reads the repository's own folders and reloads what the watchers below rebuild. */
-export const watchedExtensionsDir = extensionsRoot;
+export function installedExtensionsDir(settings: Settings): string {
+  return dataPath(settings, 'directus/extensions');
+}
 
 /** One watcher an extension; each rebuilds at every change of its sources. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {

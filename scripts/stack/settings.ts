@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { StepError } from './steps.ts';
 
 /** The four people that every fresh data folder knows; `admin` may use the Studio without limits. */
 export const demoRoles = ['admin', 'editor', 'kid', 'adult'] as const;
@@ -35,7 +36,7 @@ export const rootDir = resolve(import.meta.dirname, '../..');
 
 /**
  * Reads the settings of docs/how-to.md from an environment.
- * @throws Error that names the variable and what it should look like.
+ * @throws StepError that names the variable and what it should look like.
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const host = env.HOST || '127.0.0.1';
@@ -61,7 +62,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
   };
   if (!/^[a-z][a-z0-9_]{0,31}$/.test(settings.cookiePrefix)) {
-    throw new Error(`COOKIE_PREFIX must be lower-case letters, digits and "_", not "${settings.cookiePrefix}".`);
+    throw new StepError(`COOKIE_PREFIX must be lower-case letters, digits and "_", not "${settings.cookiePrefix}".`);
   }
   return settings;
 }
@@ -87,7 +88,7 @@ function readPort(env: Record<string, string | undefined>, name: string, fallbac
   if (!text) return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${name} must be a port between 1 and 65535, not "${text}".`);
+    throw new StepError(`${name} must be a port between 1 and 65535, not "${text}".`);
   }
   return port;
 }
@@ -95,7 +96,7 @@ function readPort(env: Record<string, string | undefined>, name: string, fallbac
 function readUrl(env: Record<string, string | undefined>, name: string, fallback: string): string {
   const text = env[name] || fallback;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Error(`${name} must be an http(s) address such as https://library.example.org, not "${text}".`);
+    throw new StepError(`${name} must be an http(s) address such as https://library.example.org, not "${text}".`);
   }
   return text.replace(/\/+$/, '');
 }

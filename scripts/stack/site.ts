@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { answers } from './directus.ts';
@@ -11,6 +11,8 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
+/** What people open first. */
+const firstPages = ['/', '/en', '/bat-dau', '/en/starting', '/tin-tuc', '/en/news'];
 /** Everything that `next build` reads. */
 const siteSources = ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -86,30 +88,35 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
 }
 
 /** Lets go of everything the site had kept, and asks once for the pages that people open first. */
-export async function freshenSite({ settings, secrets }: SiteOptions): Promise<void> {
-  const response = await fetch(`${settings.siteUrl}/api/revalidate`, {
+export async function freshenSite(options: SiteOptions): Promise<void> {
+  const { settings, secrets } = options;
+  await ask(options, '/api/revalidate', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
-    signal: AbortSignal.timeout(30_000),
   });
-  if (!response.ok) {
-    throw new StepError(`The site refused to renew its pages (${response.status}).`, {
-      logFile: dataPath(settings, 'logs/site.log'),
+  for (const path of firstPages) await ask({ settings }, path);
+}
+
+/** @throws StepError when the site does not answer, or answers with an error of its own. */
+async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, init: RequestInit = {}): Promise<void> {
+  const logFile = dataPath(settings, 'logs/site.log');
+  try {
+    const response = await fetch(settings.siteUrl + path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
     });
-  }
-  for (const path of ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting']) {
-    const page = await fetch(settings.siteUrl + path, { signal: AbortSignal.timeout(30_000) });
-    await page.text();
-    if (page.status >= 500) {
-      throw new StepError(`${settings.siteUrl}${path} answers ${page.status}.`, {
-        logFile: dataPath(settings, 'logs/site.log'),
-      });
-    }
+    await response.arrayBuffer();
+    const isFine = init.method === 'POST' ? response.ok : response.status < 500;
+    if (!isFine) throw new StepError(`${settings.siteUrl}${path} answers ${response.status}.`, { logFile });
+  } catch (error) {
+    if (error instanceof StepError) throw error;
+    throw new StepError(`${settings.siteUrl}${path} does not answer: ${describeCause(error)}.`, { logFile, cause: error });
   }
 }
 
-/** Whether there is a site to serve at all. */
-export function hasSite(): boolean {
-  return existsSync(join(webDir, 'server.ts'));
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

@@ -9,12 +9,12 @@ import {
   directusProgram,
   migrateDirectus,
 } from './directus.ts';
-import { buildExtensions, extensionWatchers, installExtensions, watchedExtensionsDir } from './extensions.ts';
+import { buildExtensions, extensionWatchers, installExtensions, installedExtensionsDir } from './extensions.ts';
 import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
 import { findFreePorts, requireFreePort } from './ports.ts';
 import { ensureCredentials, ensureSecrets } from './secrets.ts';
-import { dataPath, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { buildSite, freshenSite, siteProgram } from './site.ts';
 import { readStamps, writeStamps } from './sources.ts';
 import { createReporter, type Reporter, StepError } from './steps.ts';
@@ -102,43 +102,51 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     secrets,
     credentials,
     smtpPort,
-    extensionsDir: isDevelopment ? watchedExtensionsDir : dataPath(settings, 'directus/extensions'),
+    extensionsDir: installedExtensionsDir(settings),
     database: options.database,
     isDevelopment,
     extra: options.directusExtra,
   };
 
-  async function bringDirectus(): Promise<boolean> {
+  const done = readStamps(settings);
+  const wanted = dataHashes(settings);
+  const isSchemaNew = has('directus') && done.schema !== wanted.schema;
+  const areMigrationsNew = has('directus') && done.migrations !== wanted.migrations;
+  const areSeedsNew = has('directus') && isSeeded && done.seeds !== wanted.seeds;
+  const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
+  // Should this start be cut off, the next one must not believe that the site's pages are still right.
+  if (isDataNew) writeStamps(settings, { site: undefined });
+
+  async function bringDirectus(): Promise<void> {
     await reporter.step(
       'Extensions',
       () => buildExtensions(settings),
       (built) => built.join(', ') || 'unchanged',
     );
-    if (!isDevelopment) installExtensions(settings);
-    const done = readStamps(settings);
-    const wanted = dataHashes(settings);
+    installExtensions(settings, isDevelopment);
     if (done.schema === undefined) await reporter.step('Database', () => bootstrapDirectus(directusOptions));
-    programs.directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
+    const directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
+    programs.directus = directus;
     record();
     const target = { settings, token: secrets.adminToken };
-    const isSchemaNew = done.schema !== wanted.schema;
     if (isSchemaNew) {
       await reporter.step('Schema, access, flows', () => applySchemaTo(target), describeChanges);
-      // Directus reads tables and hooks at its start, so it starts again on the finished ones.
-      await reporter.step('Migrations', async () => {
-        await programs.directus?.stop();
-        await migrateDirectus(directusOptions);
-        await programs.directus?.restart();
-      });
       writeStamps(settings, { schema: wanted.schema });
     }
-    const mustSeed = isSeeded && done.seeds !== wanted.seeds;
-    if (mustSeed) {
+    if (areMigrationsNew) {
+      // Directus reads its tables at the start, so it starts again on the finished ones.
+      await reporter.step('Migrations', async () => {
+        await directus.stop();
+        await migrateDirectus(directusOptions);
+        await directus.restart();
+      });
+      writeStamps(settings, { migrations: wanted.migrations });
+    }
+    if (areSeedsNew) {
       await reporter.step('Content', () => seedInto(target, credentials), describeChanges);
       writeStamps(settings, { seeds: wanted.seeds });
     }
     for (const watcher of isDevelopment ? extensionWatchers(settings) : []) await supervisor.start(watcher);
-    return isSchemaNew || mustSeed;
   }
 
   async function bringMail(): Promise<void> {
@@ -146,7 +154,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     record();
   }
 
-  async function bringSite(data: Promise<boolean>): Promise<void> {
+  async function bringSite(data: Promise<void>): Promise<void> {
     const build = isDevelopment
       ? { id: 'development', isNew: false }
       : await reporter.step(
@@ -155,8 +163,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ({ isNew }) => (isNew ? undefined : 'unchanged'),
         );
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
-    // Content that changed is fetched when the site starts, so the site waits for it; content that did not is in its cache already.
-    const mustFreshen = (await data) || readStamps(settings).site !== build.id;
+    // New content is fetched when the site starts, so it waits; otherwise the pages that it kept are good, with or without Directus.
+    const mustFreshen = isDataNew || done.site !== build.id;
+    if (mustFreshen) await data;
     programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
     record();
     if (mustFreshen) await reporter.step('Pages', () => freshenSite(site));
@@ -164,7 +173,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    const data = has('directus') ? bringDirectus() : Promise.resolve(false);
+    const data = has('directus') ? bringDirectus() : Promise.resolve();
     await Promise.race([
       allOrFirstFailure([data, has('mail') ? bringMail() : undefined, has('site') ? bringSite(data) : undefined]),
       rejectWhenAborted(options.signal, stop),

@@ -17,9 +17,8 @@ function publishedAt(day: string, seedingDay: string, index: number): string {
 
 /** Events are announced thirty days ahead, and always before the seeding day: all of them are to be seen. */
 function announcedAt(starts: string, seedingDay: string): string {
-  const ahead = relativeMoment(starts, seedingDay, -30);
-  const yesterday = relativeMoment('-1d 07:00', seedingDay);
-  return ahead < yesterday ? ahead : yesterday;
+  const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
+  return new Date(Math.min(...moments.map(Date.parse))).toISOString();
 }
 
 /** One collection of items with titles and slugs, and its translations. */

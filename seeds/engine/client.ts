@@ -41,16 +41,15 @@ export async function openClient(admin: Admin) {
       ),
     readSingleton: (collection: string, fields: string[]): Promise<DatabaseRow> =>
       call('GET', `${pathOf(collection)}?fields=${fields}`),
-    /** Creates rows; `onChunk` hears the primary keys, in order, of every part that is safely written. */
+    /** Creates rows; `onChunk` hears the fields asked for, in any order, of every part that is safely written. */
     async create(
       collection: string,
-      pk: string,
+      fields: string[],
       rows: object[],
-      onChunk: (pks: (string | number)[]) => void,
+      onChunk: (made: DatabaseRow[]) => void,
     ): Promise<void> {
       for (const chunk of chunks(rows)) {
-        const made = await call<DatabaseRow[]>('POST', `${pathOf(collection)}?fields=${pk}`, chunk);
-        onChunk(made.map((row) => row[pk] as string | number));
+        onChunk(await call<DatabaseRow[]>('POST', `${pathOf(collection)}?fields=${fields}`, chunk));
       }
     },
     /** Changes rows, each of which carries its primary key. */

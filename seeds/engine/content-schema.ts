@@ -79,8 +79,16 @@ const sceneSchema = z.unknown().superRefine((raw, context) => {
 /** Both languages of one thing, each with the same fields. */
 const both = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
 
-/** What a book may deliberately lack: a head field, a whole language's narration, or something of one page. */
-const gap = z.string().min(1);
+/**
+ * What a book may deliberately lack: a field of its head (`cover`, `author` …), a whole `translation-en`, or something of
+ * every page (`narration-en`), of one (`image-p05`), or of one in one language (`cues-p06-en`).
+ */
+const gap = z
+  .string()
+  .regex(
+    /^(cover|duration|reading_age|license|country|author|illustrator|editor|contributor|publisher|translation-en|(text|image|image_description|narration|cues|sign)(-p\d\d)?(-(vi|en))?)$/,
+    'names nothing that can be left out (such as image-p05, cues-p06-en, author)',
+  );
 
 const documentHead = {
   key,

@@ -53,13 +53,14 @@ class DocumentRows {
     for (const language of this.languages) this.#addDownload(language);
   }
 
-  /** A gap is written as `narration`, `narration.en`, `p03.image` or `p03.narration.en`. */
-  #lacks(...names: string[]): boolean {
+  /** Whether something is left out on purpose: `what` anywhere, or on a page (`image-p05`), in a language (`cues-p06-en`). */
+  #lacks(what: string, page?: string, language?: Language): boolean {
+    const names = [what, `${what}-${page}`, `${what}-${language}`, `${what}-${page}-${language}`];
     return names.some((name) => this.#gaps.has(name));
   }
 
   get languages(): Language[] {
-    return bothLanguages.filter((language) => !this.#lacks(language, `translation.${language}`));
+    return bothLanguages.filter((language) => !this.#lacks('translation', undefined, language));
   }
 
   get #directory(): string {
@@ -70,7 +71,7 @@ class DocumentRows {
     const { data } = this.#source;
     const name = pageName(number);
     const description = page.vi.image;
-    const isDrawn = page.scene !== undefined && !this.#lacks(`${name}.image`);
+    const isDrawn = page.scene !== undefined && !this.#lacks('image', name);
     const image = isDrawn
       ? this.#media.use(`${this.#directory}/${name}.webp`, {
           folder: 'library',
@@ -83,7 +84,7 @@ class DocumentRows {
       fields: { document: ref('documents', this.key), number, image, background_color: tint(data.cover_color) },
     });
     for (const language of this.languages) {
-      if (!this.#lacks(`${name}.${language}`, `${name}.text.${language}`)) this.#addPageText(page, number, language);
+      if (!this.#lacks('text', name, language)) this.#addPageText(page, number, language);
     }
   }
 
@@ -92,27 +93,23 @@ class DocumentRows {
     const base = `${this.#directory}/${name}`;
     const text = page[language];
     const title = `${this.#source.data[language].title}: ${language === 'vi' ? 'trang' : 'page'} ${number}`;
-    const isSilent = this.#lacks(
-      'narration',
-      `narration.${language}`,
-      `${name}.narration`,
-      `${name}.narration.${language}`,
-    );
+    const isSilent = this.#lacks('narration', name, language);
     const about = { folder: 'library', isOptional: true } as const;
     const narration = isSilent ? null : this.#media.use(`${base}.${language}.m4a`, { ...about, title });
-    const cues = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
-    const signed = !this.#lacks('sign', `${name}.sign`) && language === 'vi';
+    const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
+    const cues = this.#lacks('cues', name, language) ? null : timing;
+    const signed = !this.#lacks('sign', name) && language === 'vi';
     const sign = signed
       ? this.#media.use(`${base}.sign.mp4`, { ...about, title: `${title} (mẫu ký hiệu minh họa)` })
       : null;
     const captions = sign === null ? null : this.#media.text(`${base}.sign.vtt`);
     const html = pageHtml(page, language);
-    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.m4a`, cues);
+    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.m4a`, timing);
     this.#length[language] += spoken > 0 ? spoken : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
     this.#hasNarration ||= narration !== null;
     this.#hasSign ||= sign !== null;
     this.#hasSubtitles ||= cues !== null || captions !== null;
-    const isDescribed = text.image !== undefined && !this.#lacks('image_description', `${name}.image_description`);
+    const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
     this.pageTexts.push({
       key: `${this.key}/${name}/${language}`,
       fields: {

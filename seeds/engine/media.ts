@@ -80,11 +80,6 @@ export class MediaLibrary {
       : this.use(path, { folder: 'brand', title: `Hạt Nắng: ${name.replaceAll('_', ' ')}` });
   }
 
-  /** The picture of a category, when there is one. */
-  category(key: string): string | null {
-    return this.use(`categories/${key}.webp`, { folder: 'library', title: key, isOptional: true });
-  }
-
   /** The id of a file whose content the seeds make themselves. */
   make(
     path: string,

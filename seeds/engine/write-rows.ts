@@ -21,6 +21,10 @@ function isSame(stored: unknown, wanted: Json): boolean {
   return (stored ?? null) === wanted;
 }
 
+/** What tells a row from all others of its table, whatever the case of its letters. */
+const naturalKey = (match: string[], fields: Record<string, unknown>) =>
+  JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
+
 /** Writes tables one after the other, and remembers where each seed key went so that later rows can point to it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
@@ -94,14 +98,22 @@ export class RowWriter {
       if (stored.length === 0) return () => undefined;
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
-      return (row) => stored.find((candidate) => candidate[pkName] === bySlug.get(slugs.get(row.key) ?? ''));
+      const isNamed = new Set(bySlug.values());
+      // A seeding cut off between an item and its translations leaves items without a name: known by all their fields.
+      const nameless = stored.filter((candidate) => !isNamed.has(candidate[pkName]));
+      return (row) => {
+        const pk = bySlug.get(slugs.get(row.key) ?? '');
+        if (pk !== undefined) return stored.find((candidate) => candidate[pkName] === pk);
+        const at = nameless.findIndex((candidate) =>
+          Object.entries(row.fields).every(([name, value]) => isSame(candidate[name], value)),
+        );
+        return at === -1 ? undefined : nameless.splice(at, 1)[0];
+      };
     }
     const match = table.match;
     if (match === undefined) throw new Error(`The table ${table.collection} has no way to recognise its rows`);
-    const keyOf = (fields: Record<string, unknown>) =>
-      JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
-    const byKey = new Map(stored.map((row) => [keyOf(row), row]));
-    return (row) => byKey.get(keyOf(row.fields));
+    const byKey = new Map(stored.map((row) => [naturalKey(match, row), row]));
+    return (row) => byKey.get(naturalKey(match, row.fields));
   }
 
   /** What the seed files changed in a row since they were last written. */
@@ -133,13 +145,25 @@ export class RowWriter {
 
   async #create(table: SeedTable, pkName: string, rows: Resolved[]): Promise<void> {
     if (rows.length === 0) return;
+    const match = table.match ?? [];
     let done = 0;
     await this.#client.create(
       table.collection,
-      pkName,
+      [...new Set([pkName, ...match])],
       rows.map((row) => row.fields),
-      (pks) => {
-        for (const pk of pks) this.#remember(table.collection, rows[done++] as Resolved, pk);
+      (made) => {
+        // Directus answers in the collection's own sort order, so its rows are recognised, not counted off. Items that
+        // only their translations name have growing numbers as keys.
+        const part = rows.slice(done, done + made.length);
+        done += made.length;
+        const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));
+        made.sort((a, b) => Number(a[pkName]) - Number(b[pkName]));
+        for (const [index, row] of part.entries()) {
+          const stored = match.length === 0 ? made[index] : byKey.get(naturalKey(match, row.fields));
+          if (stored === undefined)
+            throw new Error(`Directus made ${table.collection} ${row.key} with another ${match}`);
+          this.#remember(table.collection, row, stored[pkName] as string | number);
+        }
         this.#record.save();
       },
     );

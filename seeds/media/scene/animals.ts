@@ -1,16 +1,38 @@
-import { buffalo, bird, chicken, duck, elephant, horse, owl } from './animals/farm.ts';
+import { bird, buffalo, chicken, duck, elephant, horse, owl } from './animals/farm.ts';
 import type { Animal, Ask } from './animals/parts.ts';
 import { bear, cat, dog, monkey, mouse, rabbit } from './animals/pets.ts';
 import { ant, bee, butterfly, crab, firefly, fish, frog, snail, turtle, whale } from './animals/small.ts';
-import { crown, glasses, darkGlasses, headphones, nonLa } from './people/aids.ts';
+import { colour, dark, ink } from './palette.ts';
+import { crown, darkGlasses, glasses, headphones, nonLa } from './people/aids.ts';
 import { brush, heldBook, motion, note, thoughts } from './people/held.ts';
 import type { Figure } from './people.ts';
-import { colour, dark, ink } from './palette.ts';
 import { group, hash, line, path } from './svg.ts';
 import type { AnimalKind, Face, Mood, Who } from './vocabulary.ts';
 
 const drawings: Record<AnimalKind, (ask: Ask) => Animal> = {
-  cat, dog, bird, buffalo, fish, whale, turtle, frog, butterfly, elephant, rabbit, snail, duck, chicken, bee, firefly, crab, ant, monkey, owl, horse, mouse, bear,
+  cat,
+  dog,
+  bird,
+  buffalo,
+  fish,
+  whale,
+  turtle,
+  frog,
+  butterfly,
+  elephant,
+  rabbit,
+  snail,
+  duck,
+  chicken,
+  bee,
+  firefly,
+  crab,
+  ant,
+  monkey,
+  owl,
+  horse,
+  mouse,
+  bear,
 };
 
 /** Those who are in the air (or the water) unless told otherwise. */
@@ -20,10 +42,20 @@ export const swimmers: readonly AnimalKind[] = ['fish', 'whale'];
 const accents = [colour.red, colour.teal, colour.purple, colour.orange];
 
 /** An animal with its pose's signs (book, notes, thoughts) and the things it wears. */
-export const drawAnimal = (who: Who & { kind: AnimalKind }, setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood }): Figure => {
+export const drawAnimal = (
+  who: Who & { kind: AnimalKind },
+  setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood },
+): Figure => {
   const own = hash(`${setting.seed}/${who.kind}/${who.shirt ?? setting.ordinal}`);
-  const face: Face = who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood === 'sad' ? 'sad' : setting.mood === 'calm' ? 'calm' : 'happy');
-  const animal = drawings[who.kind]({ pose: who.pose, face, isFlying: setting.isFlying, variant: hash(`${setting.seed}/${who.kind}`) % 7 + setting.ordinal });
+  const face: Face =
+    who.face ??
+    (who.pose === 'sleep' ? 'asleep' : setting.mood === 'sad' ? 'sad' : setting.mood === 'calm' ? 'calm' : 'happy');
+  const animal = drawings[who.kind]({
+    pose: who.pose,
+    face,
+    isFlying: setting.isFlying,
+    variant: (hash(`${setting.seed}/${who.kind}`) % 7) + setting.ordinal,
+  });
   const accent = accents[own % accents.length] as string;
   const [hx, hy, hr] = animal.head;
   const over: string[] = [];
@@ -34,16 +66,35 @@ export const drawAnimal = (who: Who & { kind: AnimalKind }, setting: { seed: str
     if (item === 'crown') over.push(onHead(crown()));
     if (item === 'headphones') over.push(onHead(headphones(accent)));
     if (item === 'non-la') over.push(onHead(nonLa().front));
-    if (item === 'scarf' || item === 'apron') over.push(path(`M${hx - hr * 0.8} ${hy + hr * 0.72}Q${hx} ${hy + hr * 1.25} ${hx + hr * 0.8} ${hy + hr * 0.72}L${hx + hr * 0.72} ${hy + hr}Q${hx} ${hy + hr * 1.5} ${hx - hr * 0.72} ${hy + hr}Z`, accent) + path(`M${hx + hr * 0.1} ${hy + hr * 1.1}l${hr * 0.5} ${hr * 0.7}l${-hr * 0.44} ${hr * 0.1}Z`, dark(accent, 0.12)));
-    if (item === 'cane' || item === 'crutches') over.push(line(`M${animal.hand[0] + 8} ${animal.hand[1] - 26}L${animal.hand[0] + 26} -2`, '#8a5a34', 6));
+    if (item === 'scarf' || item === 'apron')
+      over.push(
+        path(
+          `M${hx - hr * 0.8} ${hy + hr * 0.72}Q${hx} ${hy + hr * 1.25} ${hx + hr * 0.8} ${hy + hr * 0.72}L${hx + hr * 0.72} ${hy + hr}Q${hx} ${hy + hr * 1.5} ${hx - hr * 0.72} ${hy + hr}Z`,
+          accent,
+        ) +
+          path(
+            `M${hx + hr * 0.1} ${hy + hr * 1.1}l${hr * 0.5} ${hr * 0.7}l${-hr * 0.44} ${hr * 0.1}Z`,
+            dark(accent, 0.12),
+          ),
+      );
+    if (item === 'cane' || item === 'crutches')
+      over.push(line(`M${animal.hand[0] + 8} ${animal.hand[1] - 26}L${animal.hand[0] + 26} -2`, '#8a5a34', 6));
   }
-  if (who.pose === 'read') over.push(group(`translate(${animal.hand[0]} ${animal.hand[1]}) scale(${Math.max(0.7, Math.min(1.3, hr / 44))})`, heldBook(0, 0, accent, false)));
-  if (who.pose === 'sing') over.push(note(hx + hr * 1.2, hy - hr * 0.5, 0.9, ink), note(hx + hr * 1.9, hy - hr * 0.1, 0.7, colour.red));
+  if (who.pose === 'read')
+    over.push(
+      group(
+        `translate(${animal.hand[0]} ${animal.hand[1]}) scale(${Math.max(0.7, Math.min(1.3, hr / 44))})`,
+        heldBook(0, 0, accent, false),
+      ),
+    );
+  if (who.pose === 'sing')
+    over.push(note(hx + hr * 1.2, hy - hr * 0.5, 0.9, ink), note(hx + hr * 1.9, hy - hr * 0.1, 0.7, colour.red));
   if (who.pose === 'think') over.push(thoughts(hx + hr * 0.9, hy - hr * 0.9));
   if (who.pose === 'wave' || who.pose === 'sign') over.push(motion(animal.hand[0] + 14, animal.hand[1] - 20, -20, 0.8));
   if (who.pose === 'paint') over.push(brush(animal.hand[0], animal.hand[1], -42, colour.red));
   const turn = who.pose === 'run' ? 'rotate(-5)' : 'rotate(0)';
-  const behind = who.with.includes('backpack') ? group(`translate(${hx - hr * 1.3} ${hy + hr * 2}) scale(0.5)`, path('M-40 0C-44 -80 44 -80 40 0Z', accent)) : '';
+  const behind = who.with.includes('backpack')
+    ? group(`translate(${hx - hr * 1.3} ${hy + hr * 2}) scale(0.5)`, path('M-40 0C-44 -80 44 -80 40 0Z', accent))
+    : '';
   return { svg: group(turn, behind, animal.svg, ...over), halfWidth: animal.halfWidth, height: animal.height };
 };
-

@@ -31,9 +31,16 @@ export const colour = {
   clay: '#c96f4a',
 } as const;
 
-const parse = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
+const parse = (hex: string) =>
+  [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
 const format = (rgb: readonly number[]) =>
-  `#${rgb.map((part) => Math.max(0, Math.min(255, Math.round(part))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A colour between two `#rrggbb` colours; t = 0 gives a, 1 gives b. */
 export const mix = (a: string, b: string, t: number) => {
@@ -60,18 +67,68 @@ export interface Air {
 }
 
 export const airs: Record<Time, Air> = {
-  day: { top: '#9fd3e6', middle: '#c9e8ea', low: '#fdf1d2', cloud: '#fffaf0', far: '#a9cfc4', tint: '#ffffff', tintOpacity: 0, veil: '#ffffff', veilOpacity: 0 },
-  dawn: { top: '#a8c9e4', middle: '#f8d9c8', low: '#fde6b0', cloud: '#fff1e3', far: '#c3b9c9', tint: '#ffcf9e', tintOpacity: 0.28, veil: '#ffe2bd', veilOpacity: 0.12 },
-  dusk: { top: '#7f7fb8', middle: '#f0a48c', low: '#fbcf7d', cloud: '#f9c9b4', far: '#a78aa8', tint: '#f2a27a', tintOpacity: 0.42, veil: '#f7bd8e', veilOpacity: 0.2 },
-  night: { top: '#1f2d5c', middle: '#33477f', low: '#5a6aa3', cloud: '#6f7db3', far: '#3d4d80', tint: '#4a5a9c', tintOpacity: 0.72, veil: '#8f9bd0', veilOpacity: 0.3 },
-  rain: { top: '#8fa9b9', middle: '#b4c6cb', low: '#dbe0d6', cloud: '#d4dde0', far: '#93aeb0', tint: '#9db4c0', tintOpacity: 0.4, veil: '#c3d2da', veilOpacity: 0.16 },
+  day: {
+    top: '#9fd3e6',
+    middle: '#c9e8ea',
+    low: '#fdf1d2',
+    cloud: '#fffaf0',
+    far: '#a9cfc4',
+    tint: '#ffffff',
+    tintOpacity: 0,
+    veil: '#ffffff',
+    veilOpacity: 0,
+  },
+  dawn: {
+    top: '#a8c9e4',
+    middle: '#f8d9c8',
+    low: '#fde6b0',
+    cloud: '#fff1e3',
+    far: '#c3b9c9',
+    tint: '#ffcf9e',
+    tintOpacity: 0.28,
+    veil: '#ffe2bd',
+    veilOpacity: 0.12,
+  },
+  dusk: {
+    top: '#7f7fb8',
+    middle: '#f0a48c',
+    low: '#fbcf7d',
+    cloud: '#f9c9b4',
+    far: '#a78aa8',
+    tint: '#f2b08a',
+    tintOpacity: 0.4,
+    veil: '#f9c9a0',
+    veilOpacity: 0.18,
+  },
+  night: {
+    top: '#24346b',
+    middle: '#3d5596',
+    low: '#7f8fc8',
+    cloud: '#8794c8',
+    far: '#5a6ca6',
+    tint: '#5568b0',
+    tintOpacity: 0.78,
+    veil: '#a9b4ea',
+    veilOpacity: 0.3,
+  },
+  rain: {
+    top: '#8fa9b9',
+    middle: '#b4c6cb',
+    low: '#dbe0d6',
+    cloud: '#d4dde0',
+    far: '#93aeb0',
+    tint: '#b3c6d0',
+    tintOpacity: 0.45,
+    veil: '#d5e0e6',
+    veilOpacity: 0.2,
+  },
 };
 
 /** A thin wash over the whole picture; the faces and the light tell the rest. */
 export const moods: Record<Mood, { wash: string; opacity: number }> = {
   calm: { wash: '#9fd0cf', opacity: 0.07 },
   happy: { wash: '#ffd978', opacity: 0.09 },
-  sad: { wash: '#8fa3c4', opacity: 0.2 },
+  sad: { wash: '#8fa3c4', opacity: 0.12 },
   excited: { wash: '#ffb37a', opacity: 0.1 },
   brave: { wash: '#f2c14e', opacity: 0.08 },
 };

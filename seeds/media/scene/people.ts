@@ -1,15 +1,33 @@
 import { ink } from './palette.ts';
-import { aacTablet, apron, backpackBehind, backpackStraps, crown, crutch, darkGlasses, glasses, headphones, hearingAid, legBrace, nonLa, nonLaStrap, scarf, walkingStick, wheelchair, whiteCane } from './people/aids.ts';
+import {
+  aacTablet,
+  apron,
+  backpackBehind,
+  backpackStraps,
+  crown,
+  crutch,
+  darkGlasses,
+  glasses,
+  headphones,
+  hearingAid,
+  legBrace,
+  nonLa,
+  nonLaStrap,
+  scarf,
+  walkingStick,
+  wheelchair,
+  whiteCane,
+} from './people/aids.ts';
 import { drawBaby } from './people/baby.ts';
 import { hairLight, type Look, lookOf } from './people/build.ts';
 import { lap, legCover, legWide, sleeveOf, spread, torso } from './people/clothes.ts';
 import { face, headShape, tear } from './people/face.ts';
 import { beardOf, hairOf } from './people/hair.ts';
-import { brush, heldBook, motion, note, palette, thoughts } from './people/held.ts';
+import { brush, heldBook, motion, note, palette, thoughts, umbrella } from './people/held.ts';
 import { type Arm, arm, crossedLegs, leg, shadow } from './people/limbs.ts';
-import { drawSleeper } from './people/sleeper.ts';
 import { type Reach, type Stance, stances } from './people/pose.ts';
-import { circle, group, line, path, type Point, rect } from './svg.ts';
+import { drawSleeper } from './people/sleeper.ts';
+import { circle, group, line, type Point, path, rect } from './svg.ts';
 import type { Face, Mood, PersonKind, Who } from './vocabulary.ts';
 
 /** What the surroundings ask of a figure. */
@@ -25,6 +43,10 @@ export interface Setting {
   hasBed?: boolean;
   /** Sitting on the floor would be odd here (street, bus, stage): reading is done standing. */
   standsToRead?: boolean;
+  /** Distance to the one who is hugged, in units of this figure. */
+  hug?: number;
+  /** An umbrella of this colour is held overhead. */
+  umbrella?: string;
   mood?: Mood;
 }
 
@@ -33,15 +55,19 @@ export interface Figure {
   svg: string;
   halfWidth: number;
   height: number;
+  /** The farther hand, where a string or a handle may end. */
+  hand?: Point;
 }
 
 const moodFace: Record<Mood, Face> = { calm: 'calm', happy: 'happy', sad: 'sad', excited: 'happy', brave: 'happy' };
 
 export const drawPerson = (who: Who & { kind: PersonKind }, setting: Setting): Figure => {
   const look = lookOf(who, setting.seed, setting.ordinal);
-  const mood: Face = who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood ? moodFace[setting.mood] : stances[who.pose].face);
+  const mood: Face =
+    who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood ? moodFace[setting.mood] : stances[who.pose].face);
   if (who.kind === 'baby') return drawBaby(look, who.pose, mood);
-  if (who.pose === 'sleep' && !who.with.includes('wheelchair') && setting.seat === undefined) return drawSleeper(look, setting.hasBed === true);
+  if (who.pose === 'sleep' && !who.with.includes('wheelchair') && setting.seat === undefined)
+    return drawSleeper(look, setting.hasBed === true);
   const base = stances[who.pose];
   const stance = setting.standsToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
   return assemble(look, who, stance, mood, setting);
@@ -63,7 +89,8 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
   const wide = legWide(look);
   const ankle = -14 * (build.legWidth / 27);
   const half = build.leg / 2;
-  const brace = (hip: Point, one: { knee: Point; foot: Point }) => (has(look, 'leg-brace') ? legBrace(hip, one.knee, one.foot, build.legWidth, look.accent) : '');
+  const brace = (hip: Point, one: { knee: Point; foot: Point }) =>
+    has(look, 'leg-brace') ? legBrace(hip, one.knee, one.foot, build.legWidth, look.accent) : '';
 
   const seated = (seat: number, thigh: number, shin: number, footY: number, behind: string, before: string): Lower => {
     const hip: Point = [0, -seat];
@@ -71,7 +98,13 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
     const far: Point = [10, -seat];
     const nearLeg = leg(look, near, [thigh + 8, footY], { cover, isFar: false, wide, thigh, shin, side: -1 });
     const farLeg = leg(look, far, [thigh + 22, footY - 3], { cover, isFar: true, wide, thigh, shin, side: -1 });
-    return { hip, isSeated: true, thigh, back: behind + farLeg.svg + nearLeg.svg + brace(near, nearLeg), front: before };
+    return {
+      hip,
+      isSeated: true,
+      thigh,
+      back: behind + farLeg.svg + nearLeg.svg + brace(near, nearLeg),
+      front: before,
+    };
   };
 
   if (has(look, 'wheelchair')) {
@@ -80,22 +113,60 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
   }
   if (setting.isFloating) {
     const hip: Point = [0, -build.leg];
-    const far = leg(look, [build.hip * 0.4, -build.leg + 2], [-build.leg * 0.28, -build.leg * 0.16], { cover, isFar: true, wide, toe: 48 });
-    const near = leg(look, [-build.hip * 0.4, -build.leg + 2], [-build.leg * 0.62, -build.leg * 0.36], { cover, isFar: false, wide, toe: 58 });
-    return { hip, isSeated: false, thigh: 0, back: far.svg + near.svg + brace([-build.hip * 0.4, -build.leg], near), front: '' };
+    const far = leg(look, [build.hip * 0.4, -build.leg + 2], [-build.leg * 0.28, -build.leg * 0.16], {
+      cover,
+      isFar: true,
+      wide,
+      toe: 48,
+    });
+    const near = leg(look, [-build.hip * 0.4, -build.leg + 2], [-build.leg * 0.62, -build.leg * 0.36], {
+      cover,
+      isFar: false,
+      wide,
+      toe: 58,
+    });
+    return {
+      hip,
+      isSeated: false,
+      thigh: 0,
+      back: far.svg + near.svg + brace([-build.hip * 0.4, -build.leg], near),
+      front: '',
+    };
   }
   if (stance.lower === 'sit' || stance.lower === 'lie' || setting.seat !== undefined) {
-    if (setting.seat !== undefined) return seated(setting.seat, half * 0.95, Math.max(half * 0.9, setting.seat + ankle + 4), ankle, '', '');
+    if (setting.seat !== undefined)
+      return seated(setting.seat, half * 0.95, Math.max(half * 0.9, setting.seat + ankle + 4), ankle, '', '');
     if (build.age === 'child' || build.age === 'teen')
-      return { hip: [0, -26], isSeated: true, thigh: 0, back: shadow(0, 0, 84, 13), front: crossedLegs(look, cover) + spread(look) };
+      return {
+        hip: [0, -26],
+        isSeated: true,
+        thigh: 0,
+        back: shadow(0, 0, 84, 13),
+        front: crossedLegs(look, cover) + spread(look),
+      };
     const seat = 84;
-    const stool = group('translate(4 0)', shadow(0, 0, 56, 9), path('M-34 -70H36L44 0H32L27 -40H-25L-30 0H-42Z', '#d9534a'), rect(-40, -78, 82, 15, 7, '#e8685a'), line('M-26 -40H28', '#c24339', 5));
+    const stool = group(
+      'translate(4 0)',
+      shadow(0, 0, 56, 9),
+      path('M-34 -70H36L44 0H32L27 -40H-25L-30 0H-42Z', '#d9534a'),
+      rect(-40, -78, 82, 15, 7, '#e8685a'),
+      line('M-26 -40H28', '#c24339', 5),
+    );
     return seated(seat, half * 0.82, half * 0.9, ankle, stool + shadow(half, -2, 40, 7), '');
   }
-  const spreadBy: Record<'stand' | 'walk' | 'run', { near: Point; far: Point; hipY: number; toe: readonly [number, number]; side: 1 | -1 }> = {
+  const spreadBy: Record<
+    'stand' | 'walk' | 'run',
+    { near: Point; far: Point; hipY: number; toe: readonly [number, number]; side: 1 | -1 }
+  > = {
     stand: { near: [-build.hip * 0.56, ankle], far: [build.hip * 0.56, ankle - 2], hipY: 0, toe: [0, 0], side: -1 },
     walk: { near: [-build.leg * 0.3, ankle - 4], far: [build.leg * 0.34, ankle], hipY: 5, toe: [16, -8], side: -1 },
-    run: { near: [-build.leg * 0.62, -build.leg * 0.46], far: [build.leg * 0.52, ankle - 8], hipY: -6, toe: [66, -14], side: -1 },
+    run: {
+      near: [-build.leg * 0.62, -build.leg * 0.46],
+      far: [build.leg * 0.52, ankle - 8],
+      hipY: -6,
+      toe: [66, -14],
+      side: -1,
+    },
   };
   const lower = stance.lower === 'walk' || stance.lower === 'run' ? stance.lower : 'stand';
   const feet = spreadBy[lower];
@@ -105,16 +176,34 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
   const near = leg(look, nearHip, feet.near, { cover, isFar: false, wide, toe: feet.toe[0], side: feet.side });
   const far = leg(look, farHip, feet.far, { cover, isFar: true, wide, toe: feet.toe[1], side: feet.side });
   const ground = shadow(4, 0, build.hip * 1.9, 10);
-  return { hip: [0, hipY], isSeated: false, thigh: 0, back: ground + far.svg + near.svg + brace(nearHip, near), front: '' };
+  return {
+    hip: [0, hipY],
+    isSeated: false,
+    thigh: 0,
+    back: ground + far.svg + near.svg + brace(nearHip, near),
+    front: '',
+  };
 };
 
 const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Setting): Figure => {
   const { build } = look;
   const lower = lowerBody(look, stance, setting);
   const inChair = has(look, 'wheelchair');
-  const lean = (lower.isSeated && stance.lower !== 'sit' ? Math.min(4, stance.lean) : stance.lean) + (setting.isFloating ? 14 : 0) + build.stoop;
+  const lean =
+    (lower.isSeated && stance.lower !== 'sit' ? Math.min(4, stance.lean) : stance.lean) +
+    (setting.isFloating ? 14 : 0) +
+    build.stoop;
   const t = build.torso;
-  const targets = handTargets(look, who, stance, lower.isSeated);
+  const held =
+    setting.umbrella === undefined
+      ? stance
+      : { ...stance, far: { x: 1.3, y: 0.62, hand: 'hold', side: 1, isFront: true } as Reach };
+  const targets = handTargets(
+    look,
+    who,
+    setting.hug === undefined ? held : embrace(stance, setting.hug, build),
+    lower.isSeated,
+  );
 
   const shoulderNear: Point = [-build.shoulder * 0.8, -t + 15];
   const shoulderFar: Point = [build.shoulder * 0.78, -t + 15];
@@ -122,30 +211,51 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
   const sleeve = sleeveOf(look);
   const make = (reach: Reach, isFar: boolean): Arm =>
     arm(look, isFar ? shoulderFar : shoulderNear, place(reach), reach.side, {
-      sleeve, shape: reach.hand, handSize: reach.size ?? 1, turn: reach.turn ?? 0, isFar: isFar && !reach.isFront, thumb: isFar ? 1 : -1,
+      sleeve,
+      shape: reach.hand,
+      handSize: reach.size ?? 1,
+      turn: reach.turn ?? 0,
+      isFar: isFar && !reach.isFront,
+      thumb: isFar ? 1 : -1,
     });
   const near = make(targets.near, false);
   const far = make(targets.far, true);
-  const head = drawHead(look, mood, stance, t, build);
+  const head = drawHead(look, mood, who.face === 'sad' && look.style % 2 === 0, stance, t, build);
 
   const ground = -lower.hip[1];
-  const held: string[] = [];
+  const items: string[] = [];
   const over: string[] = [];
-  if (who.pose === 'read') held.push(heldBook((near.hand[0] + far.hand[0]) / 2, (near.hand[1] + far.hand[1]) / 2 - 10, look.accent, has(look, 'dark-glasses')));
+  if (who.pose === 'read')
+    items.push(
+      heldBook(
+        (near.hand[0] + far.hand[0]) / 2,
+        (near.hand[1] + far.hand[1]) / 2 - 10,
+        look.accent,
+        has(look, 'dark-glasses'),
+      ),
+    );
   if (who.pose === 'paint') {
-    held.push(palette(near.hand[0] + 6, near.hand[1] - 12));
+    items.push(palette(near.hand[0] + 6, near.hand[1] - 12));
     over.push(brush(far.hand[0], far.hand[1], -42, '#e2604b'));
   }
-  if (who.pose === 'sign') over.push(motion(far.hand[0] + 8, far.hand[1] - 16, -30), motion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9));
+  if (who.pose === 'sign')
+    over.push(motion(far.hand[0] + 8, far.hand[1] - 16, -30), motion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9));
   if (who.pose === 'wave') over.push(motion(far.hand[0] + 8, far.hand[1] - 14, -20, 0.9));
-  if (who.pose === 'sing') over.push(note(build.shoulder * 1.5, -t - 92, 1, ink), note(build.shoulder * 2.3, -t - 58, 0.8, '#e2604b'));
+  if (who.pose === 'sing')
+    over.push(note(build.shoulder * 1.5, -t - 92, 1, ink), note(build.shoulder * 2.3, -t - 58, 0.8, '#e2604b'));
   if (who.pose === 'think') over.push(thoughts(build.shoulder + 20, -t - 96));
-  if (has(look, 'aac-tablet')) held.push(aacTablet(8, -t * 0.36, [0, -t - 2], look.accent));
+  if (has(look, 'aac-tablet')) items.push(aacTablet(8, -t * 0.36, [0, -t - 2], look.accent));
   const stick = has(look, 'cane') ? caneOf(look, who, far.hand, ground, lower.isSeated) : '';
-  const crutches = has(look, 'crutches') ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) + (targets.far === stance.far && stance.far.y > 0.4 ? '' : crutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent)) : '';
+  const crutches = has(look, 'crutches')
+    ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
+      (targets.far === stance.far && stance.far.y > 0.4
+        ? ''
+        : crutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent))
+    : '';
 
   const upper = group(
     `translate(${lower.hip[0]} ${lower.hip[1]}) rotate(${lean})`,
+    setting.umbrella === undefined ? '' : umbrella(far.hand[0], far.hand[1], setting.umbrella, -lean),
     head.back,
     has(look, 'backpack') ? backpackBehind(look) : '',
     targets.far.isFront ? '' : far.svg,
@@ -156,7 +266,7 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     head.front,
     has(look, 'scarf') ? scarf(look) : '',
     lower.front && !inChair ? lower.front : '',
-    held.join(''),
+    items.join(''),
     targets.far.isFront ? far.svg : '',
     near.svg,
     group(`rotate(${-lean})`, stick, crutches),
@@ -167,23 +277,36 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     svg: lower.back + upper + (inChair ? lower.front : ''),
     halfWidth: inChair ? 104 : stance.lower === 'run' ? 92 : lower.isSeated ? 80 : 62,
     height,
+    hand: [far.hand[0], lower.hip[1] + far.hand[1]],
   };
 };
 
 const caneOf = (look: Look, who: Who, hand: Point, ground: number, lowerSeated: boolean): string => {
   if (who.pose === 'sign' || who.pose === 'read' || who.pose === 'think' || who.pose === 'paint')
-    return lowerSeated ? '' : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
+    return lowerSeated
+      ? ''
+      : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
   const isElder = look.build.age === 'old' && !has(look, 'dark-glasses');
   return isElder ? walkingStick(hand, ground) : whiteCane(hand, [hand[0] + 62, ground - 4]);
 };
 
+/** Both arms towards the friend who stands at `distance`. */
+const embrace = (stance: Stance, distance: number, build: Look['build']): Stance => ({
+  ...stance,
+  near: { x: (distance * 0.55) / build.shoulder, y: 0.52, hand: 'rest', side: 1, isFront: true },
+  far: { x: (distance * 1.05) / build.shoulder, y: 0.86, hand: 'rest', side: 1, isFront: true },
+});
+
 /** Where the hands go, once aids have had their say. */
 const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): { near: Reach; far: Reach } => {
   let { near, far } = stance;
-  const idle = who.pose === 'stand' || who.pose === 'walk' || who.pose === 'sit' || who.pose === 'run' || who.pose === 'sleep';
+  const idle =
+    who.pose === 'stand' || who.pose === 'walk' || who.pose === 'sit' || who.pose === 'run' || who.pose === 'sleep';
   if (has(look, 'wheelchair') && idle) {
     const push = who.pose === 'walk' || who.pose === 'run';
-    near = push ? { x: 0.1, y: -0.1, hand: 'rest', side: 1, isFront: true } : { x: 0.35, y: 0.16, hand: 'rest', side: 1, isFront: true };
+    near = push
+      ? { x: 0.1, y: -0.1, hand: 'rest', side: 1, isFront: true }
+      : { x: 0.35, y: 0.16, hand: 'rest', side: 1, isFront: true };
     far = { x: 1.25, y: 0.1, hand: 'rest', side: -1, isFront: true };
   } else if (isSeated && near === stances.stand.near) {
     near = { x: -0.2, y: 0.1, hand: 'rest', side: 1, isFront: true };
@@ -192,8 +315,15 @@ const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): {
     near = { x: -0.55, y: 0.34, hand: 'hold', side: 1, isFront: true };
     far = { x: 0.62, y: 0.42, hand: 'point', side: -1, isFront: true, turn: -20 };
   }
-  if (has(look, 'cane') && !has(look, 'wheelchair') && who.pose !== 'read' && who.pose !== 'sign' && who.pose !== 'think') {
-    if (look.build.age === 'old' && !has(look, 'dark-glasses')) far = idle ? { x: 1.4, y: 0.16, hand: 'hold', side: -1, isFront: true } : far;
+  if (
+    has(look, 'cane') &&
+    !has(look, 'wheelchair') &&
+    who.pose !== 'read' &&
+    who.pose !== 'sign' &&
+    who.pose !== 'think'
+  ) {
+    if (look.build.age === 'old' && !has(look, 'dark-glasses'))
+      far = idle ? { x: 1.4, y: 0.16, hand: 'hold', side: -1, isFront: true } : far;
     else if (idle) far = { x: 1.35, y: 0.3, hand: 'hold', side: -1, isFront: true };
   }
   if (has(look, 'crutches') && !isSeated) {
@@ -203,7 +333,14 @@ const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): {
   return { near, far };
 };
 
-const drawHead = (look: Look, mood: Face, stance: Stance, t: number, build: Look['build']): { back: string; front: string } => {
+const drawHead = (
+  look: Look,
+  mood: Face,
+  isTearful: boolean,
+  stance: Stance,
+  t: number,
+  build: Look['build'],
+): { back: string; front: string } => {
   const hair = hairOf(look);
   const hat = has(look, 'non-la') ? nonLa() : undefined;
   const transform = `translate(3 ${-t - build.neck}) rotate(${stance.tilt}) scale(${build.head})`;
@@ -211,9 +348,13 @@ const drawHead = (look: Look, mood: Face, stance: Stance, t: number, build: Look
   const front = group(
     transform,
     headShape(look),
-    face(look, mood, { isSinging: stance.isSinging === true, hidesEyes: hides, looksDown: stance.looksDown === true && mood !== 'asleep' && !hides }),
+    face(look, mood, {
+      isSinging: stance.isSinging === true,
+      hidesEyes: hides,
+      looksDown: stance.looksDown === true && mood !== 'asleep' && !hides,
+    }),
     beardOf(look),
-    mood === 'sad' && look.style % 2 === 0 ? tear() : '',
+    isTearful ? tear() : '',
     hides ? darkGlasses() : has(look, 'glasses') ? glasses(hairLight(look) === '#ffffff' ? ink : '#5b4636') : '',
     hair.front,
     has(look, 'hearing-aid') ? ear(look) + hearingAid(look.accent) : '',

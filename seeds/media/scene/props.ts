@@ -9,7 +9,16 @@ import { travel } from './props/travel.ts';
 import { weather } from './props/weather.ts';
 import type { PropKind } from './vocabulary.ts';
 
-const all: Partial<Record<PropKind, PropArt>> = { ...nature, ...weather, ...food, ...home, ...school, ...toys, ...travel, ...signs };
+const all: Partial<Record<PropKind, PropArt>> = {
+  ...nature,
+  ...weather,
+  ...food,
+  ...home,
+  ...school,
+  ...toys,
+  ...travel,
+  ...signs,
+};
 
 /** The drawing of one prop; a word of the vocabulary without one is a fault of this program, not of the YAML. */
 export const propArt = (kind: PropKind): PropArt => {

@@ -12,7 +12,8 @@ const attributes = (more: Attributes | undefined) =>
     : '';
 
 /** A filled path. */
-export const path = (d: string, fill: string, more?: Attributes) => `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
+export const path = (d: string, fill: string, more?: Attributes) =>
+  `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
 /** A stroked path without fill, round caps and joins. */
 export const line = (d: string, stroke: string, width: number, more?: Attributes) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;

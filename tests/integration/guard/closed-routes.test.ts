@@ -116,21 +116,23 @@ describe('closed routes', () => {
   it('refuses writes from other sites with a session cookie', async () => {
     const session = await as('kid');
     const json = { first_name: 'Bé' };
-    for (const foreign of [
+    const foreignHeaders: Array<Record<string, string>> = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: stack().directusUrl },
       { origin: 'https://evil.example' },
       { origin: 'null' },
-    ]) {
+    ];
+    for (const foreign of foreignHeaders) {
       const answer = await ask('PATCH', '/users/me', { json, headers: { ...session, ...foreign } });
       expect(answer.status, JSON.stringify(foreign)).toBe(403);
     }
-    for (const own of [
+    const ownHeaders: Array<Record<string, string>> = [
       {},
       { 'sec-fetch-site': 'same-origin' },
       { origin: stack().directusUrl },
       { origin: stack().siteUrl },
-    ]) {
+    ];
+    for (const own of ownHeaders) {
       expect((await ask('PATCH', '/users/me', { json, headers: { ...session, ...own } })).status).toBeLessThan(300);
     }
   });

@@ -22,7 +22,7 @@ export interface Options {
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as it is. */
-  readonly body?: BodyInit;
+  readonly body?: NonNullable<RequestInit['body']>;
   /** Default: the address of the shared stack's Directus. */
   readonly url?: string;
 }
@@ -91,6 +91,6 @@ export async function askRaw(lines: readonly string[], body: string): Promise<st
 export function fileForm(content: Uint8Array | string, type: string, filename = 'file.bin'): FormData {
   const form = new FormData();
   form.append('title', 'Tệp thử');
-  form.append('file', new Blob([content as BlobPart], { type }), filename);
+  form.append('file', new Blob([content as Uint8Array<ArrayBuffer> | string], { type }), filename);
   return form;
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import { fetchIcon } from './remote-icons.ts';
 
 export interface IconData {
+  /** The inside of the svg element. */
   body: string;
   width: number;
   height: number;
@@ -20,20 +22,29 @@ const bundled: Record<string, () => IconSet> = {
   lucide: () => require('@iconify-json/lucide/icons.json') as IconSet,
 };
 
-/** Shown when a name is unknown everywhere: a plain dot, so that a menu never breaks for a typing mistake. */
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Shown when nobody knows a name: a plain dot, so that a menu never breaks for a typing mistake. */
 export const neutralIcon: IconData = { body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>', width: 24, height: 24 };
 
-/** An icon by its Iconify name (`ph:book-open`) out of the packages that the site brings along. */
-export const bundledIcon = (name: string): IconData | undefined => {
-  const [prefix = '', icon = ''] = name.split(':');
+const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
   const load = bundled[prefix];
   if (!load) return undefined;
   const set = sets.get(prefix) ?? load();
   sets.set(prefix, set);
   const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ''];
-  if (!found) return undefined;
-  return { body: found.body, width: found.width ?? set.width ?? 24, height: found.height ?? set.height ?? 24 };
+  return found && { body: found.body, width: found.width ?? set.width ?? 24, height: found.height ?? set.height ?? 24 };
 };
 
-/** An icon by its Iconify name; the neutral one when nobody knows it. */
-export const getIcon = async (name: string): Promise<IconData> => bundledIcon(name) ?? neutralIcon;
+/**
+ * An icon by its Iconify name (`ph:book-open`): out of the packages that the site brings along, then from the public service, asked by this
+ * server and never by a visitor's browser. Undefined when nobody knows it.
+ */
+export const findIcon = async (name: string): Promise<IconData | undefined> => {
+  if (!namePattern.test(name)) return undefined;
+  const [prefix = '', icon = ''] = name.split(':');
+  return bundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
+};
+
+/** The same, with the neutral icon instead of none. */
+export const getIcon = async (name: string): Promise<IconData> => (await findIcon(name)) ?? neutralIcon;

@@ -77,7 +77,7 @@ export const system = createSystem(
     },
     globalCss: {
       'html, body': { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
-      html: { scrollPaddingTop: '6rem', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
+      html: { scrollPaddingTop: '1.5rem', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', color: 'fg.heading', lineHeight: 'tight', textWrap: 'balance' },
       ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },

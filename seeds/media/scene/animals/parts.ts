@@ -23,9 +23,17 @@ export interface Animal {
 export const eye = (x: number, y: number, r: number, face: Face) =>
   face === 'asleep'
     ? line(`M${x - r * 1.2} ${y}q${r * 1.2} ${r} ${r * 2.4} 0`, ink, Math.max(2.4, r * 0.5))
-    : ellipse(x, y, r * 0.86 * (face === 'surprised' ? 1.15 : 1), r * 1.1 * (face === 'surprised' ? 1.15 : 1), '#27304d') +
+    : ellipse(
+        x,
+        y,
+        r * 0.86 * (face === 'surprised' ? 1.15 : 1),
+        r * 1.1 * (face === 'surprised' ? 1.15 : 1),
+        '#27304d',
+      ) +
       circle(x + r * 0.3, y - r * 0.4, r * 0.32, '#ffffff') +
-      (face === 'sad' || face === 'worried' ? line(`M${x - r * 1.3} ${y - r * 1.5}L${x + r * 0.9} ${y - r * 2.1}`, ink, Math.max(2, r * 0.42)) : '');
+      (face === 'sad' || face === 'worried'
+        ? line(`M${x - r * 1.3} ${y - r * 1.5}L${x + r * 0.9} ${y - r * 2.1}`, ink, Math.max(2, r * 0.42))
+        : '');
 
 export const smile = (x: number, y: number, w: number, face: Face) => {
   if (face === 'surprised') return ellipse(x, y + w * 0.2, w * 0.3, w * 0.4, '#8f3540');

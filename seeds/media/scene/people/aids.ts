@@ -10,7 +10,11 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
   const spokes = (cx: number, cy: number, r: number) =>
     times(8, (i) => {
       const a = (i * Math.PI) / 8;
-      return line(`M${cx - Math.cos(a) * r} ${cy - Math.sin(a) * r}L${cx + Math.cos(a) * r} ${cy + Math.sin(a) * r}`, '#b9c1cf', 1.6);
+      return line(
+        `M${cx - Math.cos(a) * r} ${cy - Math.sin(a) * r}L${cx + Math.cos(a) * r} ${cy + Math.sin(a) * r}`,
+        '#b9c1cf',
+        1.6,
+      );
     });
   const back = group(
     `scale(${k})`,
@@ -55,8 +59,11 @@ export const whiteCane = (hand: readonly [number, number], tip: readonly [number
 
 /** A wooden walking stick for grandparents. */
 export const walkingStick = (hand: readonly [number, number], ground: number): string =>
-  line(`M${hand[0] - 14} ${hand[1] + 2}Q${hand[0] - 12} ${hand[1] - 14} ${hand[0] + 2} ${hand[1] - 8}Q${hand[0] + 8} ${hand[1] - 4} ${hand[0] + 8} ${hand[1] + 10}L${hand[0] + 12} ${ground}`, '#8a5a34', 8) +
-  line(`M${hand[0] + 12} ${ground}v-7`, '#3c4052', 9);
+  line(
+    `M${hand[0] - 14} ${hand[1] + 2}Q${hand[0] - 12} ${hand[1] - 14} ${hand[0] + 2} ${hand[1] - 8}Q${hand[0] + 8} ${hand[1] - 4} ${hand[0] + 8} ${hand[1] + 10}L${hand[0] + 12} ${ground}`,
+    '#8a5a34',
+    8,
+  ) + line(`M${hand[0] + 12} ${ground}v-7`, '#3c4052', 9);
 
 /** A forearm crutch from its grip to the ground; `slant` moves the foot sideways. */
 export const crutch = (grip: readonly [number, number], ground: number, slant: number, accent: string): string => {
@@ -71,8 +78,15 @@ export const crutch = (grip: readonly [number, number], ground: number, slant: n
 };
 
 /** A leg brace along the shin and thigh of the near leg. */
-export const legBrace = (hip: readonly [number, number], knee: readonly [number, number], foot: readonly [number, number], width: number, accent: string): string => {
-  const mid = (a: readonly [number, number], b: readonly [number, number], t: number) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
+export const legBrace = (
+  hip: readonly [number, number],
+  knee: readonly [number, number],
+  foot: readonly [number, number],
+  width: number,
+  accent: string,
+): string => {
+  const mid = (a: readonly [number, number], b: readonly [number, number], t: number) =>
+    [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
   const band = (p: readonly [number, number], q: readonly [number, number]) => {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const [nx, ny] = [(-(q[1] - p[1]) / length) * width * 0.54, ((q[0] - p[0]) / length) * width * 0.54];
@@ -80,8 +94,16 @@ export const legBrace = (hip: readonly [number, number], knee: readonly [number,
   };
   const side = width * 0.46;
   return [
-    line(`M${mid(hip, knee, 0.45)[0] - side} ${mid(hip, knee, 0.45)[1]}L${knee[0] - side} ${knee[1]}L${foot[0] - side} ${foot[1] + 2}`, '#7c879d', 4.6),
-    line(`M${mid(hip, knee, 0.45)[0] + side} ${mid(hip, knee, 0.45)[1]}L${knee[0] + side} ${knee[1]}L${foot[0] + side} ${foot[1] + 2}`, '#7c879d', 4.6),
+    line(
+      `M${mid(hip, knee, 0.45)[0] - side} ${mid(hip, knee, 0.45)[1]}L${knee[0] - side} ${knee[1]}L${foot[0] - side} ${foot[1] + 2}`,
+      '#7c879d',
+      4.6,
+    ),
+    line(
+      `M${mid(hip, knee, 0.45)[0] + side} ${mid(hip, knee, 0.45)[1]}L${knee[0] + side} ${knee[1]}L${foot[0] + side} ${foot[1] + 2}`,
+      '#7c879d',
+      4.6,
+    ),
     band(mid(hip, knee, 0.6), knee),
     band(mid(knee, foot, 0.28), foot),
     band(mid(knee, foot, 0.72), foot),
@@ -91,10 +113,22 @@ export const legBrace = (hip: readonly [number, number], knee: readonly [number,
 };
 
 /** A talking tablet (AAC) with a strap round the neck; its middle at the origin. */
-export const aacTablet = (x: number, y: number, neck: readonly [number, number] | undefined, accent: string): string => {
+export const aacTablet = (
+  x: number,
+  y: number,
+  neck: readonly [number, number] | undefined,
+  accent: string,
+): string => {
   const tiles = ['#f2b33d', '#6aa84f', '#4f8fcc', '#e2604b', '#9276bd', '#37a097'];
   return [
-    neck ? line(`M${x - 26} ${y - 20}L${neck[0] - 16} ${neck[1]}M${x + 26} ${y - 20}L${neck[0] + 18} ${neck[1]}`, ink, 3.4, { opacity: 0.85 }) : '',
+    neck
+      ? line(
+          `M${x - 26} ${y - 20}L${neck[0] - 16} ${neck[1]}M${x + 26} ${y - 20}L${neck[0] + 18} ${neck[1]}`,
+          ink,
+          3.4,
+          { opacity: 0.85 },
+        )
+      : '',
     rect(x - 36, y - 26, 72, 52, 9, accent),
     rect(x - 29, y - 20, 58, 40, 4, '#fffdf6'),
     ...tiles.map((tile, i) => rect(x - 26 + (i % 3) * 18, y - 17 + Math.floor(i / 3) * 18, 15, 15, 3.5, tile)),
@@ -107,25 +141,58 @@ export const aacTablet = (x: number, y: number, neck: readonly [number, number] 
 export const backpackBehind = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   const fill = look.accent;
-  return path(`M${-s - 24} ${-t * 0.2}C${-s - 28} ${-t * 0.7} ${-s - 14} ${-t - 2} ${-s + 14} ${-t - 4}H20V${-t * 0.04}H${-s - 8}Q${-s - 22} ${-t * 0.04} ${-s - 24} ${-t * 0.2}Z`, fill) + path(`M${-s - 22} ${-t * 0.34}Q${-s} ${-t * 0.28} 0 ${-t * 0.3}V${-t * 0.1}H${-s - 8}Q${-s - 20} ${-t * 0.1} ${-s - 22} ${-t * 0.34}Z`, dark(fill, 0.16)) + circle(-s - 11, -t * 0.24, 4.5, light(fill, 0.6));
+  return (
+    path(
+      `M${-s - 24} ${-t * 0.2}C${-s - 28} ${-t * 0.7} ${-s - 14} ${-t - 2} ${-s + 14} ${-t - 4}H20V${-t * 0.04}H${-s - 8}Q${-s - 22} ${-t * 0.04} ${-s - 24} ${-t * 0.2}Z`,
+      fill,
+    ) +
+    path(
+      `M${-s - 22} ${-t * 0.34}Q${-s} ${-t * 0.28} 0 ${-t * 0.3}V${-t * 0.1}H${-s - 8}Q${-s - 20} ${-t * 0.1} ${-s - 22} ${-t * 0.34}Z`,
+      dark(fill, 0.16),
+    ) +
+    circle(-s - 11, -t * 0.24, 4.5, light(fill, 0.6))
+  );
 };
 export const backpackStraps = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
-  return line(`M${-s + 14} ${-t + 1}C${-s + 24} ${-t * 0.7} ${-s + 22} ${-t * 0.4} ${-s + 10} ${-t * 0.26}M${s - 14} ${-t + 1}C${s - 8} ${-t * 0.7} ${s - 10} ${-t * 0.4} ${s - 14} ${-t * 0.26}`, dark(look.accent, 0.08), 8);
+  return line(
+    `M${-s + 14} ${-t + 1}C${-s + 24} ${-t * 0.7} ${-s + 22} ${-t * 0.4} ${-s + 10} ${-t * 0.26}M${s - 14} ${-t + 1}C${s - 8} ${-t * 0.7} ${s - 10} ${-t * 0.4} ${s - 14} ${-t * 0.26}`,
+    dark(look.accent, 0.08),
+    8,
+  );
 };
 
 /** A scarf round the neck, the knot to one side. */
 export const scarf = (look: Look): string => {
   const { torso: t } = look.build;
   const fill = look.top === '#e2604b' ? colour.teal : colour.red;
-  return path(`M-30 ${-t - 10}Q0 ${-t + 12} 31 ${-t - 10}Q34 ${-t + 4} 24 ${-t + 10}Q0 ${-t + 24} -24 ${-t + 8}Q-34 ${-t + 2} -30 ${-t - 10}Z`, fill) + path(`M10 ${-t + 12}Q28 ${-t + 30} 22 ${-t + 62}L2 ${-t + 58}Q12 ${-t + 34} 2 ${-t + 16}Z`, dark(fill, 0.12)) + circle(9, -t + 11, 9, light(fill, 0.12)) + line(`M4 ${-t + 50}l17 4`, '#fff4dd', 4);
+  return (
+    path(
+      `M-30 ${-t - 10}Q0 ${-t + 12} 31 ${-t - 10}Q34 ${-t + 4} 24 ${-t + 10}Q0 ${-t + 24} -24 ${-t + 8}Q-34 ${-t + 2} -30 ${-t - 10}Z`,
+      fill,
+    ) +
+    path(`M10 ${-t + 12}Q28 ${-t + 30} 22 ${-t + 62}L2 ${-t + 58}Q12 ${-t + 34} 2 ${-t + 16}Z`, dark(fill, 0.12)) +
+    circle(9, -t + 11, 9, light(fill, 0.12)) +
+    line(`M4 ${-t + 50}l17 4`, '#fff4dd', 4)
+  );
 };
 
 export const apron = (look: Look, isSeated: boolean): string => {
   const { torso: t, hip: h } = look.build;
   const bottom = isSeated ? 8 : look.build.leg * 0.36;
   const fill = look.top === '#fdf8ee' ? '#e9a15b' : '#fbf3e2';
-  return line(`M-19 ${-t * 0.72}L-15 ${-t - 6}M20 ${-t * 0.72}L16 ${-t - 6}`, dark(fill, 0.14), 5) + path(`M-20 ${-t * 0.74}Q0 ${-t * 0.68} 21 ${-t * 0.74}L24 ${-t * 0.34}Q${h + 4} ${-t * 0.3} ${h + 2} 0L${h} ${bottom}Q0 ${bottom + 9} ${-h} ${bottom}L${-h - 2} 0Q${-h - 4} ${-t * 0.3} -23 ${-t * 0.34}Z`, fill) + path(`M-15 ${-t * 0.22}Q1 ${-t * 0.18} 17 ${-t * 0.22}V${-t * 0.02}Q1 ${t * 0.06} -15 ${-t * 0.02}Z`, dark(fill, 0.1)) + path('M1 -18c-5 -7 -13 0 0 9c13 -9 5 -16 0 -9Z', '#e2604b');
+  return (
+    line(`M-19 ${-t * 0.72}L-15 ${-t - 6}M20 ${-t * 0.72}L16 ${-t - 6}`, dark(fill, 0.14), 5) +
+    path(
+      `M-20 ${-t * 0.74}Q0 ${-t * 0.68} 21 ${-t * 0.74}L24 ${-t * 0.34}Q${h + 4} ${-t * 0.3} ${h + 2} 0L${h} ${bottom}Q0 ${bottom + 9} ${-h} ${bottom}L${-h - 2} 0Q${-h - 4} ${-t * 0.3} -23 ${-t * 0.34}Z`,
+      fill,
+    ) +
+    path(
+      `M-15 ${-t * 0.22}Q1 ${-t * 0.18} 17 ${-t * 0.22}V${-t * 0.02}Q1 ${t * 0.06} -15 ${-t * 0.02}Z`,
+      dark(fill, 0.1),
+    ) +
+    path('M1 -18c-5 -7 -13 0 0 9c13 -9 5 -16 0 -9Z', '#e2604b')
+  );
 };
 
 /** Things on the head, in its frame: before and after the hair. */
@@ -138,7 +205,8 @@ export const hearingAid = (accent: string): string =>
 export const headphones = (accent: string): string =>
   line('M-60 4C-72 -52 -38 -84 2 -84C44 -84 74 -52 62 4', accent, 10) +
   line('M-56 -36C-44 -68 -22 -78 2 -78', light(accent, 0.5), 3) +
-  rect(-76, -12, 26, 44, 13, dark(accent, 0.1)) + rect(-60, -9, 14, 38, 7, '#39455f') +
+  rect(-76, -12, 26, 44, 13, dark(accent, 0.1)) +
+  rect(-60, -9, 14, 38, 7, '#39455f') +
   rect(52, -10, 20, 42, 10, dark(accent, 0.2));
 
 export const glasses = (frame: string): string =>
@@ -154,11 +222,14 @@ export const darkGlasses = (): string =>
 
 export const nonLa = (): { back: string; front: string } => ({
   back: group('translate(0 -9)', ellipse(0, -26, 104, 18, '#c9a25e')),
-  front: group('translate(0 -9)',
+  front: group(
+    'translate(0 -9)',
     path('M-106 -24Q-60 -62 -8 -112Q0 -119 8 -112Q62 -62 106 -24Q60 -8 0 -8Q-60 -8 -106 -24Z', '#ecd08f') +
-    path('M-106 -24Q-60 -62 -8 -112Q-6 -114 -3 -115Q-34 -62 -50 -12Q-84 -16 -106 -24Z', '#d9b56c', { opacity: 0.75 }) +
-    line('M-78 -42Q0 -24 80 -42M-54 -62Q0 -48 56 -62M-30 -84Q0 -76 32 -84', '#b98d4b', 2.2, { opacity: 0.75 }) +
-    line('M0 -115L34 -12M1 -115L76 -19', '#b98d4b', 1.6, { opacity: 0.45 }),
+      path('M-106 -24Q-60 -62 -8 -112Q-6 -114 -3 -115Q-34 -62 -50 -12Q-84 -16 -106 -24Z', '#d9b56c', {
+        opacity: 0.75,
+      }) +
+      line('M-78 -42Q0 -24 80 -42M-54 -62Q0 -48 56 -62M-30 -84Q0 -76 32 -84', '#b98d4b', 2.2, { opacity: 0.75 }) +
+      line('M0 -115L34 -12M1 -115L76 -19', '#b98d4b', 1.6, { opacity: 0.45 }),
   ),
 });
 
@@ -167,4 +238,6 @@ export const nonLaStrap = (): string => line('M-52 -14Q-50 50 4 62Q52 50 54 -14'
 export const crown = (): string =>
   path('M-46 -46L-54 -96L-28 -72L2 -106L30 -72L56 -96L48 -46Q0 -58 -46 -46Z', '#f6c445') +
   path('M-46 -46Q0 -58 48 -46L49 -56Q0 -68 -47 -56Z', '#e3a02c') +
-  circle(2, -76, 6, '#e2604b') + circle(-33, -66, 4.6, '#37a097') + circle(36, -66, 4.6, '#37a097');
+  circle(2, -76, 6, '#e2604b') +
+  circle(-33, -66, 4.6, '#37a097') +
+  circle(36, -66, 4.6, '#37a097');

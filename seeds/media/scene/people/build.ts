@@ -22,10 +22,62 @@ export interface Build {
   stoop: number;
 }
 
-const child: Build = { age: 'child', leg: 128, torso: 104, neck: 66, head: 1, shoulder: 42, hip: 34, armWidth: 22, legWidth: 27, upperArm: 53, foreArm: 51, stoop: 0 };
-const teen: Build = { age: 'teen', leg: 184, torso: 130, neck: 66, head: 0.9, shoulder: 47, hip: 36, armWidth: 22, legWidth: 28, upperArm: 66, foreArm: 62, stoop: 0 };
-const adult: Build = { age: 'adult', leg: 208, torso: 150, neck: 68, head: 0.88, shoulder: 53, hip: 42, armWidth: 25, legWidth: 32, upperArm: 76, foreArm: 72, stoop: 0 };
-const old: Build = { age: 'old', leg: 172, torso: 142, neck: 62, head: 0.9, shoulder: 53, hip: 46, armWidth: 25, legWidth: 32, upperArm: 72, foreArm: 68, stoop: 4 };
+const child: Build = {
+  age: 'child',
+  leg: 128,
+  torso: 104,
+  neck: 66,
+  head: 1,
+  shoulder: 42,
+  hip: 34,
+  armWidth: 22,
+  legWidth: 27,
+  upperArm: 53,
+  foreArm: 51,
+  stoop: 0,
+};
+const teen: Build = {
+  age: 'teen',
+  leg: 184,
+  torso: 130,
+  neck: 66,
+  head: 0.9,
+  shoulder: 47,
+  hip: 36,
+  armWidth: 22,
+  legWidth: 28,
+  upperArm: 66,
+  foreArm: 62,
+  stoop: 0,
+};
+const adult: Build = {
+  age: 'adult',
+  leg: 208,
+  torso: 150,
+  neck: 68,
+  head: 0.88,
+  shoulder: 53,
+  hip: 42,
+  armWidth: 25,
+  legWidth: 32,
+  upperArm: 76,
+  foreArm: 72,
+  stoop: 0,
+};
+const old: Build = {
+  age: 'old',
+  leg: 172,
+  torso: 142,
+  neck: 62,
+  head: 0.9,
+  shoulder: 53,
+  hip: 46,
+  armWidth: 25,
+  legWidth: 32,
+  upperArm: 72,
+  foreArm: 68,
+  stoop: 4,
+};
 
 const builds: Record<Exclude<PersonKind, 'baby'>, Build> = {
   girl: child,
@@ -40,7 +92,16 @@ const builds: Record<Exclude<PersonKind, 'baby'>, Build> = {
   doctor: adult,
 };
 
-export type Outfit = 'tee-shorts' | 'tee-trousers' | 'dress' | 'skirt' | 'dungarees' | 'ao-dai' | 'ao-ba-ba' | 'coat' | 'shirt';
+export type Outfit =
+  | 'tee-shorts'
+  | 'tee-trousers'
+  | 'dress'
+  | 'skirt'
+  | 'dungarees'
+  | 'ao-dai'
+  | 'ao-ba-ba'
+  | 'coat'
+  | 'shirt';
 
 /** Everything about one person that stays the same on every page of a book. */
 export interface Look {
@@ -90,7 +151,7 @@ export const tops: Record<Shirt, string> = {
 const bottoms = ['#3b4f7d', '#5d7fae', '#7a5a48', '#5f6b52', '#8a6a8f', '#47607a'];
 const accents = [colour.red, colour.teal, '#7d5fb0', colour.orange, '#3f7fbf', '#d9568a'];
 /** Which skins come how often. */
-const skinOrder = [1, 2, 0, 3, 1, 2, 4, 1, 3, 2, 0, 5, 2];
+const skinOrder = [1, 2, 0, 3, 1, 2, 1, 4, 2, 0, 1, 3, 2, 0, 1, 5, 2];
 const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
 
 /** The look of a person: the same `seed`, kind and shirt always give the same person; `ordinal` tells apart those without a shirt. */
@@ -105,10 +166,20 @@ export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: n
   const outfit = outfitList[(own >>> 4) % outfitList.length] as Outfit;
   const top = tops[shirt];
   const bottom =
-    outfit === 'ao-dai' ? '#fbf5ea' : outfit === 'ao-ba-ba' ? '#35405f' : outfit === 'coat' ? '#5d7fae' : (bottoms[(own >>> 9) % bottoms.length] as string);
+    outfit === 'ao-dai'
+      ? '#fbf5ea'
+      : outfit === 'ao-ba-ba'
+        ? '#35405f'
+        : outfit === 'coat'
+          ? '#5d7fae'
+          : (bottoms[(own >>> 9) % bottoms.length] as string);
   const skin = skins[skinOrder[((base >>> 3) + mark * 2) % skinOrder.length] as number] as string;
   const patterns: readonly Look['pattern'][] =
-    outfit === 'tee-shorts' || outfit === 'tee-trousers' ? ['plain', 'stripes', 'star', 'dots'] : outfit === 'dress' ? ['dots', 'collar', 'plain'] : ['collar', 'plain'];
+    outfit === 'tee-shorts' || outfit === 'tee-trousers'
+      ? ['plain', 'stripes', 'star', 'dots']
+      : outfit === 'dress'
+        ? ['dots', 'collar', 'plain']
+        : ['collar', 'plain'];
   return {
     kind: who.kind,
     build: who.kind === 'baby' ? child : builds[who.kind],
@@ -120,7 +191,10 @@ export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: n
     top,
     topShade: dark(top, 0.16),
     bottom,
-    shoe: outfit === 'ao-dai' ? '#f3c7a0' : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(own >>> 17) % 5] as string),
+    shoe:
+      outfit === 'ao-dai'
+        ? '#f3c7a0'
+        : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(own >>> 17) % 5] as string),
     accent: accents[(own >>> 21) % accents.length] as string,
     pattern: patterns[(own >>> 25) % patterns.length] as Look['pattern'],
     items: who.with,

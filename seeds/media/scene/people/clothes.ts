@@ -10,7 +10,17 @@ export const legCover = (look: Look): LegCover =>
 export const legWide = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
 export const sleeveOf = (look: Look) =>
-  ({ 'ao-dai': 0.93, 'ao-ba-ba': 0.9, coat: 0.9, shirt: 0.42, dress: 0.3, skirt: 0.4, dungarees: 0.4, 'tee-shorts': 0.42, 'tee-trousers': 0.42 })[look.outfit];
+  ({
+    'ao-dai': 0.93,
+    'ao-ba-ba': 0.9,
+    coat: 0.9,
+    shirt: 0.42,
+    dress: 0.3,
+    skirt: 0.4,
+    dungarees: 0.4,
+    'tee-shorts': 0.42,
+    'tee-trousers': 0.42,
+  })[look.outfit];
 
 /** Outline of the trunk; hips at the origin, shoulders at -torso. */
 const trunk = (look: Look, hem: number) => {
@@ -52,7 +62,10 @@ const patternOn = (look: Look, hem: number): string => {
     case 'star':
       return path(starPath(3, -torso * 0.5, 17, 8), tone);
     case 'collar':
-      return path(`M-19 ${-torso - 7}L1 ${-torso + 5}L-13 ${-torso + 18}L-26 ${-torso + 2}Z`, light(look.top, 0.6)) + path(`M18 ${-torso - 7}L1 ${-torso + 5}L14 ${-torso + 18}L24 ${-torso + 2}Z`, light(look.top, 0.6));
+      return (
+        path(`M-19 ${-torso - 7}L1 ${-torso + 5}L-13 ${-torso + 18}L-26 ${-torso + 2}Z`, light(look.top, 0.6)) +
+        path(`M18 ${-torso - 7}L1 ${-torso + 5}L14 ${-torso + 18}L24 ${-torso + 2}Z`, light(look.top, 0.6))
+      );
     case 'plain':
       return line(`M-13 ${-torso - 4}Q0 ${-torso + 6} 13 ${-torso - 4}`, light(look.top, 0.45), 4);
   }
@@ -74,45 +87,108 @@ export const torso = (look: Look, isSeated: boolean): string => {
       const long = look.build.leg * (look.build.age === 'child' ? 0.46 : 0.56);
       const skirt = isSeated
         ? ''
-        : path(`M${-h - 1} ${-t * 0.3}C${-h - 8} 0 ${-flare} ${long * 0.6} ${-flare - 2} ${long}Q${-flare * 0.5} ${long + 11} 0 ${long + 3}Q${flare * 0.5} ${long + 11} ${flare + 2} ${long}C${flare} ${long * 0.6} ${h + 8} 0 ${h + 1} ${-t * 0.3}Z`, fill) +
-          line(`M${-h * 0.3} ${long * 0.2}Q${-h * 0.5} ${long * 0.6} ${-h * 0.6} ${long - 2}M${h * 0.5} ${long * 0.1}Q${h * 0.8} ${long * 0.6} ${h} ${long - 2}`, dark(fill, 0.22), 2.4, { opacity: 0.5 });
-      return neck + (look.outfit === 'skirt' ? skirt + plain : plain + skirt) + fold(look) + patternOn(look, -4) + (look.outfit === 'dress' ? line(`M${-h} ${-t * 0.28}Q0 ${-t * 0.2} ${h} ${-t * 0.28}`, light(look.top, 0.55), 5) : '');
+        : path(
+            `M${-h - 1} ${-t * 0.3}C${-h - 8} 0 ${-flare} ${long * 0.6} ${-flare - 2} ${long}Q${-flare * 0.5} ${long + 11} 0 ${long + 3}Q${flare * 0.5} ${long + 11} ${flare + 2} ${long}C${flare} ${long * 0.6} ${h + 8} 0 ${h + 1} ${-t * 0.3}Z`,
+            fill,
+          ) +
+          line(
+            `M${-h * 0.3} ${long * 0.2}Q${-h * 0.5} ${long * 0.6} ${-h * 0.6} ${long - 2}M${h * 0.5} ${long * 0.1}Q${h * 0.8} ${long * 0.6} ${h} ${long - 2}`,
+            dark(fill, 0.22),
+            2.4,
+            { opacity: 0.5 },
+          );
+      return (
+        neck +
+        (look.outfit === 'skirt' ? skirt + plain : plain + skirt) +
+        fold(look) +
+        patternOn(look, -4) +
+        (look.outfit === 'dress'
+          ? line(`M${-h} ${-t * 0.28}Q0 ${-t * 0.2} ${h} ${-t * 0.28}`, light(look.top, 0.55), 5)
+          : '')
+      );
     }
     case 'dungarees':
       return (
-        neck + plain + patternOn({ ...look, pattern: 'stripes' }, 0) + fold(look) +
-        path(`M${-h - 3} ${-t * 0.26}Q-26 ${-t * 0.3} -25 ${-t * 0.62}Q1 ${-t * 0.58} 27 ${-t * 0.62}Q28 ${-t * 0.3} ${h + 3} ${-t * 0.26}L${h + 6} 10Q0 20 ${-h - 6} 10Z`, look.bottom) +
+        neck +
+        plain +
+        patternOn({ ...look, pattern: 'stripes' }, 0) +
+        fold(look) +
+        path(
+          `M${-h - 3} ${-t * 0.26}Q-26 ${-t * 0.3} -25 ${-t * 0.62}Q1 ${-t * 0.58} 27 ${-t * 0.62}Q28 ${-t * 0.3} ${h + 3} ${-t * 0.26}L${h + 6} 10Q0 20 ${-h - 6} 10Z`,
+          look.bottom,
+        ) +
         line(`M-22 ${-t * 0.62}L-24 ${-t - 1}M23 ${-t * 0.62}L24 ${-t - 1}`, look.bottom, 8) +
-        circle(-21, -t * 0.58, 4, '#f6dd8d') + circle(22, -t * 0.58, 4, '#f6dd8d') +
+        circle(-21, -t * 0.58, 4, '#f6dd8d') +
+        circle(22, -t * 0.58, 4, '#f6dd8d') +
         path(`M-13 ${-t * 0.42}H15V${-t * 0.26}Q1 ${-t * 0.16} -13 ${-t * 0.26}Z`, light(look.bottom, 0.22))
       );
     case 'ao-dai': {
       const hem = isSeated ? 6 : look.build.leg * 0.72;
       return (
         neck +
-        (isSeated ? '' : path(`M${-h + 4} -4C${-h - 6} ${hem * 0.4} ${-h - 14} ${hem * 0.8} ${-h - 16} ${hem}Q0 ${hem + 14} ${h + 16} ${hem}C${h + 14} ${hem * 0.8} ${h + 6} ${hem * 0.4} ${h - 4} -4Z`, look.top) + line(`M${-h + 8} 10Q${-h} ${hem * 0.6} ${-h - 2} ${hem}M${h - 10} 10Q${h} ${hem * 0.6} ${h} ${hem + 4}`, look.topShade, 2.6, { opacity: 0.6 })) +
-        path(trunk(look, 6), look.top) + fold(look) +
+        (isSeated
+          ? ''
+          : path(
+              `M${-h + 4} -4C${-h - 6} ${hem * 0.4} ${-h - 14} ${hem * 0.8} ${-h - 16} ${hem}Q0 ${hem + 14} ${h + 16} ${hem}C${h + 14} ${hem * 0.8} ${h + 6} ${hem * 0.4} ${h - 4} -4Z`,
+              look.top,
+            ) +
+            line(
+              `M${-h + 8} 10Q${-h} ${hem * 0.6} ${-h - 2} ${hem}M${h - 10} 10Q${h} ${hem * 0.6} ${h} ${hem + 4}`,
+              look.topShade,
+              2.6,
+              { opacity: 0.6 },
+            )) +
+        path(trunk(look, 6), look.top) +
+        fold(look) +
         path(`M-14 ${-t - 18}Q0 ${-t - 12} 14 ${-t - 18}L16 ${-t - 3}Q0 ${-t + 6} -16 ${-t - 3}Z`, look.top) +
         line(`M2 ${-t}Q22 ${-t * 0.92} ${look.build.shoulder - 8} ${-t * 0.74}`, look.topShade, 2.6) +
         times(5, (i) => circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), light(look.top, 0.62)))
       );
     }
     case 'ao-ba-ba':
-      return neck + path(trunk(look, isSeated ? 8 : 26), look.top) + fold(look) + line(`M2 ${-t + 2}V${isSeated ? 8 : 28}`, look.topShade, 2.6) + buttons(-t * 0.84, -t * 0.1, 5, light(look.top, 0.6)) + line(`M-15 ${-t - 5}Q0 ${-t + 8} 15 ${-t - 5}`, light(look.top, 0.4), 4);
+      return (
+        neck +
+        path(trunk(look, isSeated ? 8 : 26), look.top) +
+        fold(look) +
+        line(`M2 ${-t + 2}V${isSeated ? 8 : 28}`, look.topShade, 2.6) +
+        buttons(-t * 0.84, -t * 0.1, 5, light(look.top, 0.6)) +
+        line(`M-15 ${-t - 5}Q0 ${-t + 8} 15 ${-t - 5}`, light(look.top, 0.4), 4)
+      );
     case 'coat': {
       const hem = isSeated ? 8 : look.build.leg * 0.4;
       const white = { ...look, top: '#fbf8f0', topShade: '#e3e2e0' };
       return (
-        neck + path(trunk(look, 6), '#7fb7c4') +
-        path(`M-13 ${-t - 6}Q${-look.build.shoulder + 5} ${-t - 1} ${-look.build.shoulder + 4} ${-t + 12}C${-look.build.shoulder} ${-t * 0.66} ${-h - 4} ${-t * 0.5} ${-h - 5} ${-t * 0.3}L${-h - 9} ${hem}Q-20 ${hem + 8} -6 ${hem + 2}L-4 ${-t * 0.5}Z`, white.top) +
-        path(`M14 ${-t - 6}Q${look.build.shoulder - 5} ${-t - 1} ${look.build.shoulder - 4} ${-t + 12}C${look.build.shoulder} ${-t * 0.66} ${h + 4} ${-t * 0.5} ${h + 5} ${-t * 0.3}L${h + 9} ${hem}Q22 ${hem + 8} 6 ${hem + 2}L6 ${-t * 0.5}Z`, white.top) +
-        path(`M-15 ${-t - 8}L-4 ${-t * 0.5}L-20 ${-t * 0.68}L-27 ${-t * 0.96}Z`, white.topShade) + path(`M16 ${-t - 8}L6 ${-t * 0.5}L22 ${-t * 0.68}L28 ${-t * 0.96}Z`, white.topShade) +
+        neck +
+        path(trunk(look, 6), '#7fb7c4') +
+        path(
+          `M-13 ${-t - 6}Q${-look.build.shoulder + 5} ${-t - 1} ${-look.build.shoulder + 4} ${-t + 12}C${-look.build.shoulder} ${-t * 0.66} ${-h - 4} ${-t * 0.5} ${-h - 5} ${-t * 0.3}L${-h - 9} ${hem}Q-20 ${hem + 8} -6 ${hem + 2}L-4 ${-t * 0.5}Z`,
+          white.top,
+        ) +
+        path(
+          `M14 ${-t - 6}Q${look.build.shoulder - 5} ${-t - 1} ${look.build.shoulder - 4} ${-t + 12}C${look.build.shoulder} ${-t * 0.66} ${h + 4} ${-t * 0.5} ${h + 5} ${-t * 0.3}L${h + 9} ${hem}Q22 ${hem + 8} 6 ${hem + 2}L6 ${-t * 0.5}Z`,
+          white.top,
+        ) +
+        path(`M-15 ${-t - 8}L-4 ${-t * 0.5}L-20 ${-t * 0.68}L-27 ${-t * 0.96}Z`, white.topShade) +
+        path(`M16 ${-t - 8}L6 ${-t * 0.5}L22 ${-t * 0.68}L28 ${-t * 0.96}Z`, white.topShade) +
         rect(14, -t * 0.36, 22, 20, 4, white.topShade) +
-        line(`M-20 ${-t - 2}C-24 ${-t * 0.6} 2 ${-t * 0.56} 2 ${-t * 0.42}M22 ${-t - 2}C24 ${-t * 0.7} 12 ${-t * 0.58} 3 ${-t * 0.52}`, '#3b4f7d', 4.4) + circle(2, -t * 0.38, 7, '#8fa2b8')
+        line(
+          `M-20 ${-t - 2}C-24 ${-t * 0.6} 2 ${-t * 0.56} 2 ${-t * 0.42}M22 ${-t - 2}C24 ${-t * 0.7} 12 ${-t * 0.58} 3 ${-t * 0.52}`,
+          '#3b4f7d',
+          4.4,
+        ) +
+        circle(2, -t * 0.38, 7, '#8fa2b8')
       );
     }
     case 'shirt':
-      return neck + path(trunk(look, 10), look.top) + fold(look) + line(`M2 ${-t + 6}V10`, look.topShade, 2.4) + buttons(-t * 0.8, -t * 0.12, 4, light(look.top, 0.7)) + patternOn({ ...look, pattern: 'collar' }, 0) + rect(12, -t * 0.72, 20, 22, 3, light(look.top, 0.16));
+      return (
+        neck +
+        path(trunk(look, 10), look.top) +
+        fold(look) +
+        line(`M2 ${-t + 6}V10`, look.topShade, 2.4) +
+        buttons(-t * 0.8, -t * 0.12, 4, light(look.top, 0.7)) +
+        patternOn({ ...look, pattern: 'collar' }, 0) +
+        rect(12, -t * 0.72, 20, 22, 3, light(look.top, 0.16))
+      );
     default:
       return neck + plain + fold(look) + patternOn(look, -10);
   }
@@ -122,10 +198,18 @@ export const torso = (look: Look, isSeated: boolean): string => {
 export const lap = (look: Look, reach: number): string => {
   const { hip: h, torso: t, legWidth } = look.build;
   if (look.outfit === 'ao-dai')
-    return path(`M${-h + 2} -6Q${reach * 0.4} ${-legWidth * 0.72} ${reach + 6} -12Q${reach + 24} 20 ${reach + 16} ${look.build.leg * 0.3}Q${reach - 4} ${look.build.leg * 0.34} ${reach - 16} ${look.build.leg * 0.28}Q${reach - 8} 20 ${reach - 20} 14L${-h} 14Z`, look.top);
+    return path(
+      `M${-h + 2} -6Q${reach * 0.4} ${-legWidth * 0.72} ${reach + 6} -12Q${reach + 24} 20 ${reach + 16} ${look.build.leg * 0.3}Q${reach - 4} ${look.build.leg * 0.34} ${reach - 16} ${look.build.leg * 0.28}Q${reach - 8} 20 ${reach - 20} 14L${-h} 14Z`,
+      look.top,
+    );
   if (look.outfit !== 'dress' && look.outfit !== 'skirt') return '';
   const fill = look.outfit === 'dress' ? look.top : look.bottom;
-  return path(`M${-h - 4} ${-t * 0.26}Q${h + 10} ${-t * 0.3} ${reach + 8} -18Q${reach + 24} 4 ${reach + 14} 24Q${reach * 0.5} 14 ${-h - 2} 16Q${-h - 12} 0 ${-h - 4} ${-t * 0.26}Z`, fill) + line(`M${h * 0.5} -8Q${reach * 0.6} -10 ${reach} 4`, dark(fill, 0.2), 2.4, { opacity: 0.5 });
+  return (
+    path(
+      `M${-h - 4} ${-t * 0.26}Q${h + 10} ${-t * 0.3} ${reach + 8} -18Q${reach + 24} 4 ${reach + 14} 24Q${reach * 0.5} 14 ${-h - 2} 16Q${-h - 12} 0 ${-h - 4} ${-t * 0.26}Z`,
+      fill,
+    ) + line(`M${h * 0.5} -8Q${reach * 0.6} -10 ${reach} 4`, dark(fill, 0.2), 2.4, { opacity: 0.5 })
+  );
 };
 
 /** A skirt spread over crossed legs. */
@@ -134,5 +218,10 @@ export const spread = (look: Look): string => {
   const fill = look.outfit === 'skirt' ? look.bottom : look.top;
   const { hip: h, torso: t } = look.build;
   const reach = (look.build.age === 'child' ? 58 : 76) + 12;
-  return path(`M${-h} ${-t * 0.28}C${-h - 6} -12 ${-reach} -20 ${-reach} 4Q${-reach * 0.5} 16 0 8Q${reach * 0.5} 16 ${reach} 4C${reach} -20 ${h + 6} -12 ${h} ${-t * 0.28}Z`, fill) + line(`M-12 -10Q-26 0 -34 8M14 -10Q26 0 34 8`, dark(fill, 0.22), 2.4, { opacity: 0.5 });
+  return (
+    path(
+      `M${-h} ${-t * 0.28}C${-h - 6} -12 ${-reach} -20 ${-reach} 4Q${-reach * 0.5} 16 0 8Q${reach * 0.5} 16 ${reach} 4C${reach} -20 ${h + 6} -12 ${h} ${-t * 0.28}Z`,
+      fill,
+    ) + line(`M-12 -10Q-26 0 -34 8M14 -10Q26 0 34 8`, dark(fill, 0.22), 2.4, { opacity: 0.5 })
+  );
 };

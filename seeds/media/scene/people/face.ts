@@ -41,14 +41,20 @@ const openEye = (x: number, y: number, scale: number, lashes: boolean, isFar: bo
   [
     ellipse(x, y, 5.4 * scale, 7 * scale, eyeColour),
     circle(x + 1.8 * scale, y - 2.6 * scale, 1.9 * scale, '#ffffff'),
-    lashes && !isFar ? line(`M${x - 5 * scale} ${y - 4 * scale}l-4.5 -3.5M${x - 6 * scale} ${y}l-4.5 -1`, eyeColour, 2) : '',
+    lashes && !isFar
+      ? line(`M${x - 5 * scale} ${y - 4 * scale}l-4.5 -3.5M${x - 6 * scale} ${y}l-4.5 -1`, eyeColour, 2)
+      : '',
     lashes && isFar ? line(`M${x + 5 * scale} ${y - 4 * scale}l4 -3.5M${x + 6 * scale} ${y}l4 -1`, eyeColour, 2) : '',
   ].join('');
 
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
 
 /** Eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth; `hidesEyes` leaves the eyes to dark glasses. */
-export const face = (look: Look, mood: Face, options: { isSinging: boolean; hidesEyes: boolean; looksDown: boolean }): string => {
+export const face = (
+  look: Look,
+  mood: Face,
+  options: { isSinging: boolean; hidesEyes: boolean; looksDown: boolean },
+): string => {
   const f = featuresOf(look);
   const dx = 7;
   const down = options.looksDown ? 4 : 0;
@@ -65,8 +71,12 @@ export const face = (look: Look, mood: Face, options: { isSinging: boolean; hide
   const age = look.build.age;
   if (age === 'old') {
     parts.push(
-      line(`M${left - 14} ${y + 7}q-5 4 -9 3M${right + 12} ${y + 7}q5 4 8 3`, dark(look.skin, 0.3), 1.8, { opacity: 0.7 }),
-      line(`M${dx - 19} ${f.mouthY - 9}q-4 5 -3 10M${dx + 20} ${f.mouthY - 9}q4 5 3 10`, dark(look.skin, 0.3), 1.8, { opacity: 0.6 }),
+      line(`M${left - 14} ${y + 7}q-5 4 -9 3M${right + 12} ${y + 7}q5 4 8 3`, dark(look.skin, 0.3), 1.8, {
+        opacity: 0.7,
+      }),
+      line(`M${dx - 19} ${f.mouthY - 9}q-4 5 -3 10M${dx + 20} ${f.mouthY - 9}q4 5 3 10`, dark(look.skin, 0.3), 1.8, {
+        opacity: 0.6,
+      }),
     );
   }
   if (!options.hidesEyes) {
@@ -90,8 +100,16 @@ export const face = (look: Look, mood: Face, options: { isSinging: boolean; hide
   const worry = mood === 'sad' || mood === 'worried';
   parts.push(
     worry
-      ? line(`M${left - 9} ${by + 2}Q${left} ${by - 4} ${left + 8} ${by - 6}M${right - 7} ${by - 6}Q${right + 1} ${by - 4} ${right + 9} ${by + 2}`, brow, 3.4)
-      : line(`M${left - 9} ${by}Q${left} ${by - 6} ${left + 8} ${by - 2}M${right - 7} ${by - 2}Q${right + 1} ${by - 6} ${right + 9} ${by}`, brow, 3.4),
+      ? line(
+          `M${left - 9} ${by + 2}Q${left} ${by - 4} ${left + 8} ${by - 6}M${right - 7} ${by - 6}Q${right + 1} ${by - 4} ${right + 9} ${by + 2}`,
+          brow,
+          3.4,
+        )
+      : line(
+          `M${left - 9} ${by}Q${left} ${by - 6} ${left + 8} ${by - 2}M${right - 7} ${by - 2}Q${right + 1} ${by - 6} ${right + 9} ${by}`,
+          brow,
+          3.4,
+        ),
   );
   parts.push(line(`M${dx + 3} ${f.noseY - 4 + down}q6 3.5 1 7`, dark(look.skin, 0.34), 2.6));
   parts.push(mouth(dx + 2, f.mouthY + down, mood, options.isSinging));
@@ -104,9 +122,18 @@ const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => 
   switch (mood) {
     case 'happy':
       return (
-        path(`M${x - 14} ${y - 4}Q${x} ${y - 0.5} ${x + 14} ${y - 5}Q${x + 12} ${y + 12} ${x} ${y + 12}Q${x - 11} ${y + 12} ${x - 14} ${y - 4}Z`, '#8f3540') +
-        path(`M${x - 8} ${y + 8}Q${x} ${y + 3} ${x + 8} ${y + 8}Q${x + 4} ${y + 12} ${x} ${y + 12}Q${x - 4} ${y + 12} ${x - 8} ${y + 8}Z`, '#ee8a80') +
-        path(`M${x - 11} ${y - 3}Q${x} ${y} ${x + 11} ${y - 4}Q${x + 8} ${y + 2} ${x} ${y + 2}Q${x - 8} ${y + 2} ${x - 11} ${y - 3}Z`, '#fffdf7')
+        path(
+          `M${x - 14} ${y - 4}Q${x} ${y - 0.5} ${x + 14} ${y - 5}Q${x + 12} ${y + 12} ${x} ${y + 12}Q${x - 11} ${y + 12} ${x - 14} ${y - 4}Z`,
+          '#8f3540',
+        ) +
+        path(
+          `M${x - 8} ${y + 8}Q${x} ${y + 3} ${x + 8} ${y + 8}Q${x + 4} ${y + 12} ${x} ${y + 12}Q${x - 4} ${y + 12} ${x - 8} ${y + 8}Z`,
+          '#ee8a80',
+        ) +
+        path(
+          `M${x - 11} ${y - 3}Q${x} ${y} ${x + 11} ${y - 4}Q${x + 8} ${y + 2} ${x} ${y + 2}Q${x - 8} ${y + 2} ${x - 11} ${y - 3}Z`,
+          '#fffdf7',
+        )
       );
     case 'calm':
       return line(`M${x - 10} ${y}Q${x} ${y + 7} ${x + 10} ${y - 1}`, lip, 3.2);
@@ -122,4 +149,9 @@ const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => 
 };
 
 /** A tear for the sad. */
-export const tear = () => path('M-15 22C-19 29 -21 32 -21 36A5.5 5.5 0 0 0 -10 36C-10 32 -12 29 -15 22Z', '#8fcde6', { opacity: 0.9, stroke: ink, 'stroke-opacity': 0.12 });
+export const tear = () =>
+  path('M-15 22C-19 29 -21 32 -21 36A5.5 5.5 0 0 0 -10 36C-10 32 -12 29 -15 22Z', '#8fcde6', {
+    opacity: 0.9,
+    stroke: ink,
+    'stroke-opacity': 0.12,
+  });

@@ -1,5 +1,5 @@
 import { dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, type Point } from '../svg.ts';
+import { circle, ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Build, Look } from './build.ts';
 
 /** The middle joint of a two-bone limb; a target out of reach is pulled in, so that limbs never stretch. */
@@ -33,13 +33,34 @@ export type Hand = 'rest' | 'open' | 'point' | 'flat' | 'ily' | 'hold';
 const fingers: Record<Hand, readonly { angle: number; length: number }[]> = {
   rest: [],
   hold: [],
-  open: [{ angle: -34, length: 15 }, { angle: -12, length: 18 }, { angle: 10, length: 18 }, { angle: 31, length: 15 }],
-  flat: [{ angle: -14, length: 17 }, { angle: -5, length: 19 }, { angle: 4, length: 19 }, { angle: 13, length: 17 }],
+  open: [
+    { angle: -34, length: 15 },
+    { angle: -12, length: 18 },
+    { angle: 10, length: 18 },
+    { angle: 31, length: 15 },
+  ],
+  flat: [
+    { angle: -14, length: 17 },
+    { angle: -5, length: 19 },
+    { angle: 4, length: 19 },
+    { angle: 13, length: 17 },
+  ],
   point: [{ angle: -6, length: 20 }],
-  ily: [{ angle: -24, length: 17 }, { angle: 24, length: 16 }],
+  ily: [
+    { angle: -24, length: 17 },
+    { angle: 24, length: 16 },
+  ],
 };
 
-export const hand = (x: number, y: number, angle: number, shape: Hand, size: number, skin: string, thumbUp: 1 | -1): string => {
+export const hand = (
+  x: number,
+  y: number,
+  angle: number,
+  shape: Hand,
+  size: number,
+  skin: string,
+  thumbUp: 1 | -1,
+): string => {
   const edge = dark(skin, 0.22);
   const bones = fingers[shape].map(({ angle: spread, length }) => {
     const a = (spread * Math.PI) / 180;
@@ -88,7 +109,12 @@ export const arm = (
       line(limb(shoulder, joint, end), skin, width * 0.86),
       hand(end[0], end[1], angle, options.shape, (options.handSize * width) / 22, skin, options.thumb),
       line(limb(shoulder, joint, end, options.sleeve), top, width + 5),
-      options.isFar ? '' : line(limb(shoulder, joint, end, options.sleeve * 0.9), dark(cloth, 0.1), 2, { opacity: 0.35, transform: `translate(${-width * 0.42} 2)` }),
+      options.isFar
+        ? ''
+        : line(limb(shoulder, joint, end, options.sleeve * 0.9), dark(cloth, 0.1), 2, {
+            opacity: 0.35,
+            transform: `translate(${-width * 0.42} 2)`,
+          }),
     ].join(''),
   };
 };
@@ -100,7 +126,15 @@ export const leg = (
   look: Look,
   hip: Point,
   foot: Point,
-  options: { cover: LegCover; isFar: boolean; toe?: number; side?: 1 | -1; wide?: number; thigh?: number; shin?: number },
+  options: {
+    cover: LegCover;
+    isFar: boolean;
+    toe?: number;
+    side?: 1 | -1;
+    wide?: number;
+    thigh?: number;
+    shin?: number;
+  },
 ): { svg: string; knee: Point; foot: Point } => {
   const { build } = look;
   const half = (build.leg - 4 - 14 * (build.legWidth / 27)) / 2 + 0.6;
@@ -111,7 +145,14 @@ export const leg = (
   const parts = [line(limb(hip, joint, end), skin, width * 0.84)];
   if (options.cover === 'long') parts.push(line(limb(hip, joint, end, 0.92), cloth, width * (options.wide ?? 1.12)));
   if (options.cover === 'shorts') parts.push(line(limb(hip, joint, end, 0.52), cloth, width * 1.3));
-  if (options.cover !== 'long') parts.push(line(limb(end, between(end, joint, 0.5), between(end, joint, 0.34)), options.isFar ? '#e8e3da' : '#fdf9f0', width * 0.86));
+  if (options.cover !== 'long')
+    parts.push(
+      line(
+        limb(end, between(end, joint, 0.5), between(end, joint, 0.34)),
+        options.isFar ? '#e8e3da' : '#fdf9f0',
+        width * 0.86,
+      ),
+    );
   parts.push(shoe(look, end, options.toe ?? 0, options.isFar));
   return { svg: parts.join(''), knee: joint, foot: end };
 };
@@ -153,7 +194,10 @@ export const crossedLegs = (look: Look, cover: LegCover): string => {
       cover === 'shorts' ? line(thigh, cloth, width * 1.22) : '',
       group(
         `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * k ** 0.5} ${k ** 0.5})`,
-        path('M-8 -10C4 -15 24 -12 27 -2C29 7 22 10 8 10C-4 10 -12 6 -12 -1Z', isFar ? dark(look.shoe, 0.12) : look.shoe),
+        path(
+          'M-8 -10C4 -15 24 -12 27 -2C29 7 22 10 8 10C-4 10 -12 6 -12 -1Z',
+          isFar ? dark(look.shoe, 0.12) : look.shoe,
+        ),
         path('M-2 8C10 12 24 9 27 2C29 8 24 12 10 12C4 12 0 11 -2 8Z', light(look.shoe, 0.5)),
       ),
     ].join('');

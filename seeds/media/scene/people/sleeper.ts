@@ -1,6 +1,6 @@
 import { dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, times } from '../svg.ts';
 import type { Figure } from '../people.ts';
+import { circle, ellipse, group, line, path, times } from '../svg.ts';
 import type { Look } from './build.ts';
 import { face, headShape } from './face.ts';
 import { hairOf } from './hair.ts';
@@ -15,19 +15,46 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
   const blanket = look.top;
   const hair = hairOf(look);
   const up = hasBed ? -4 : -12;
-  const head = group(`translate(${left + 22} ${up - 60}) rotate(-24) scale(${build.head * 0.96})`, hair.back, headShape(look), face(look, 'asleep', { isSinging: false, hidesEyes: false, looksDown: false }), hair.front);
-  const mat = hasBed ? '' : shadow(left + length / 2, 0, length * 0.68, 14) + path(`M${left - 70} 0L${left - 50} -16H${right + 34}L${right + 48} 0Q${right + 48} 8 ${right + 36} 8H${left - 60}Q${left - 72} 8 ${left - 70} 0Z`, '#e9b96d') + line(`M${left - 62} -3H${right + 42}`, '#c98f45', 3, { 'stroke-dasharray': '16 10', opacity: 0.7 });
+  const head = group(
+    `translate(${left + 22} ${up - 60}) rotate(-24) scale(${build.head * 0.96})`,
+    hair.back,
+    headShape(look),
+    face(look, 'asleep', { isSinging: false, hidesEyes: false, looksDown: false }),
+    hair.front,
+  );
+  const mat = hasBed
+    ? ''
+    : shadow(left + length / 2, 0, length * 0.68, 14) +
+      path(
+        `M${left - 70} 0L${left - 50} -16H${right + 34}L${right + 48} 0Q${right + 48} 8 ${right + 36} 8H${left - 60}Q${left - 72} 8 ${left - 70} 0Z`,
+        '#e9b96d',
+      ) +
+      line(`M${left - 62} -3H${right + 42}`, '#c98f45', 3, { 'stroke-dasharray': '16 10', opacity: 0.7 });
   return {
     halfWidth: length * 0.6,
     height: 130,
     svg: [
       mat,
-      path(`M${left - 62} ${up + 2}C${left - 76} ${up - 26} ${left - 58} ${up - 52} ${left - 28} ${up - 50}H${left + 34}C${left + 66} ${up - 48} ${left + 72} ${up - 14} ${left + 58} ${up + 2}Z`, '#fffaf0'),
+      path(
+        `M${left - 62} ${up + 2}C${left - 76} ${up - 26} ${left - 58} ${up - 52} ${left - 28} ${up - 50}H${left + 34}C${left + 66} ${up - 48} ${left + 72} ${up - 14} ${left + 58} ${up + 2}Z`,
+        '#fffaf0',
+      ),
       line(`M${left - 52} ${up - 6}Q${left} ${up + 2} ${left + 50} ${up - 6}`, '#e6d9c4', 4),
       head,
-      path(`M${left + 48} ${up + 4}C${left + 40} ${up - 46} ${left + 66} ${up - 84} ${left + 110} ${up - 84}C${left + length * 0.6} ${up - 84} ${right - 60} ${up - 46} ${right - 16} ${up - 58}C${right + 16} ${up - 58} ${right + 22} ${up - 20} ${right + 18} ${up + 4}Z`, blanket),
-      path(`M${left + 48} ${up + 4}C${left + 40} ${up - 46} ${left + 66} ${up - 84} ${left + 110} ${up - 84}C${left + 92} ${up - 70} ${left + 78} ${up - 40} ${left + 84} ${up + 4}Z`, light(blanket, 0.55)),
-      line(`M${left + 150} ${up - 60}Q${left + 170} ${up - 30} ${left + 160} ${up}M${right - 70} ${up - 40}Q${right - 60} ${up - 20} ${right - 66} ${up}`, dark(blanket, 0.2), 3, { opacity: 0.5 }),
+      path(
+        `M${left + 48} ${up + 4}C${left + 40} ${up - 46} ${left + 66} ${up - 84} ${left + 110} ${up - 84}C${left + length * 0.6} ${up - 84} ${right - 60} ${up - 46} ${right - 16} ${up - 58}C${right + 16} ${up - 58} ${right + 22} ${up - 20} ${right + 18} ${up + 4}Z`,
+        blanket,
+      ),
+      path(
+        `M${left + 48} ${up + 4}C${left + 40} ${up - 46} ${left + 66} ${up - 84} ${left + 110} ${up - 84}C${left + 92} ${up - 70} ${left + 78} ${up - 40} ${left + 84} ${up + 4}Z`,
+        light(blanket, 0.55),
+      ),
+      line(
+        `M${left + 150} ${up - 60}Q${left + 170} ${up - 30} ${left + 160} ${up}M${right - 70} ${up - 40}Q${right - 60} ${up - 20} ${right - 66} ${up}`,
+        dark(blanket, 0.2),
+        3,
+        { opacity: 0.5 },
+      ),
       times(4, (i) => circle(left + 122 + i * 32, up - 40 + (i % 2) * 22, 5, light(blanket, 0.5))),
       ellipse(left + 70, up - 74, 12, 10, look.skin),
       line(`M${left + 62} ${up - 70}q8 4 16 -2`, look.skinShade, 2),
@@ -36,4 +63,5 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
   };
 };
 
-const zzz = (x: number, y: number) => times(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));
+const zzz = (x: number, y: number) =>
+  times(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));

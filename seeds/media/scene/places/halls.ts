@@ -4,18 +4,49 @@ import { circle, ellipse, fade, group, line, path, rect, starPath, times } from 
 import { type Backdrop, bunting, farPalm, farTree, hills, room, sky, windowPane } from './toolkit.ts';
 
 export const hospital = (s: Stage): Backdrop => ({
-  kind: 'room', ground: 756,
+  kind: 'room',
+  ground: 756,
+  view: { x: s.w * 0.5 - 130, y: 140, w: 250, h: 220 },
   back: [
     room(s, '#d9ece6', '#bcd3d6'),
-    rect(0, 420, s.w, 158, 0, '#a9d4cd', { opacity: 0.6 }), rect(0, 414, s.w, 9, 0, '#7dbab2'),
+    rect(0, 420, s.w, 158, 0, '#a9d4cd', { opacity: 0.6 }),
+    rect(0, 414, s.w, 9, 0, '#7dbab2'),
     windowPane(s, s.w * 0.5 - 130, 140, 250, 220, '#ffffff'),
-    group(`translate(${s.w * 0.12} 240)`, circle(0, 0, 62, '#ffffff'), path('M-15 -40H15V-15H40V15H15V40H-15V15H-40V-15H-15Z', '#e2604b')),
-    rect(s.w * 0.72, 150, 120, 150, 6, '#ffffff'), path(`M${s.w * 0.72 + 60} 250c-40 -26 -34 -62 -8 -58q8 2 8 12q0 -10 8 -12c26 -4 32 32 -8 58Z`, '#f09aa8'), line(`M${s.w * 0.72 + 24} 274h72`, '#bcd3d6', 6),
+    group(
+      `translate(${s.w * 0.12} 240)`,
+      circle(0, 0, 62, '#ffffff'),
+      path('M-15 -40H15V-15H40V15H15V40H-15V15H-40V-15H-15Z', '#e2604b'),
+    ),
+    rect(s.w * 0.72, 150, 120, 150, 6, '#ffffff'),
+    path(`M${s.w * 0.72 + 60} 250c-40 -26 -34 -62 -8 -58q8 2 8 12q0 -10 8 -12c26 -4 32 32 -8 58Z`, '#f09aa8'),
+    line(`M${s.w * 0.72 + 24} 274h72`, '#bcd3d6', 6),
     line(`M${s.w * 0.66} 110H${s.w + 20}`, '#9aaebb', 7),
-    times(5, (i) => path(`M${s.w * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0')),
-    group(`translate(${s.w * 0.14} 636)`, ellipse(0, 4, 190, 14, '#2a3a5e', { opacity: 0.12 }), line('M-150 0V-70M150 0V-70', '#8fa0b2', 10), circle(-150, 2, 11, '#4f5d78'), circle(150, 2, 11, '#4f5d78'), rect(-172, -104, 344, 40, 14, '#ffffff'), path('M-60 -108Q60 -132 172 -106V-64H-60Z', '#8cc3d0'), rect(-166, -134, 96, 36, 16, '#fffaf0'), line('M-176 -160V-64M176 -136V-64', '#8fa0b2', 10)),
-    group(`translate(${s.w * 0.34} 636)`, line('M0 0V-300', '#9aaebb', 6), line('M-24 -300H24', '#9aaebb', 5), rect(-30, -290, 26, 44, 8, '#cfeaf2'), line('M-17 -246Q-20 -180 -60 -140', '#8cc3d0', 3), ellipse(0, 0, 34, 7, '#7c8ea0')),
-    times(4, (i) => line(`M0 ${630 + i * 48}H${s.w}`, '#a3bfc4', 2.2, { opacity: 0.6 })), times(9, (i) => line(`M${s.w / 2 + (i - 4) * 130} 600L${s.w / 2 + (i - 4) * 240} 845`, '#a3bfc4', 2.2, { opacity: 0.5 })),
+    times(5, (i) =>
+      path(`M${s.w * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0'),
+    ),
+    group(
+      `translate(${s.w * 0.14} 636)`,
+      ellipse(0, 4, 190, 14, '#2a3a5e', { opacity: 0.12 }),
+      line('M-150 0V-70M150 0V-70', '#8fa0b2', 10),
+      circle(-150, 2, 11, '#4f5d78'),
+      circle(150, 2, 11, '#4f5d78'),
+      rect(-172, -104, 344, 40, 14, '#ffffff'),
+      path('M-60 -108Q60 -132 172 -106V-64H-60Z', '#8cc3d0'),
+      rect(-166, -134, 96, 36, 16, '#fffaf0'),
+      line('M-176 -160V-64M176 -136V-64', '#8fa0b2', 10),
+    ),
+    group(
+      `translate(${s.w * 0.34} 636)`,
+      line('M0 0V-300', '#9aaebb', 6),
+      line('M-24 -300H24', '#9aaebb', 5),
+      rect(-30, -290, 26, 44, 8, '#cfeaf2'),
+      line('M-17 -246Q-20 -180 -60 -140', '#8cc3d0', 3),
+      ellipse(0, 0, 34, 7, '#7c8ea0'),
+    ),
+    times(4, (i) => line(`M0 ${630 + i * 48}H${s.w}`, '#a3bfc4', 2.2, { opacity: 0.6 })),
+    times(9, (i) =>
+      line(`M${s.w / 2 + (i - 4) * 130} 600L${s.w / 2 + (i - 4) * 240} 845`, '#a3bfc4', 2.2, { opacity: 0.5 }),
+    ),
   ].join(''),
   front: '',
 });
@@ -23,23 +54,90 @@ export const hospital = (s: Stage): Backdrop => ({
 export const stage = (s: Stage): Backdrop => {
   const curtain = (sign: 1 | -1) => {
     const x = sign === 1 ? 0 : s.w;
-    return times(5, (i) => path(`M${x + sign * (i * 46 - 20)} 0h${sign * 50}q${sign * -10} 320 ${sign * 6} 640h${sign * -54}q${sign * -10} -300 ${sign * -2} -640Z`, i % 2 ? '#b8413f' : '#cf524a')) + path(`M${x - sign * 10} 420q${sign * 130} 30 ${sign * 226} -16v24q${sign * -110} 50 ${sign * -226} 20Z`, '#f2c14e');
+    return (
+      times(5, (i) =>
+        path(
+          `M${x + sign * (i * 46 - 20)} 0h${sign * 50}q${sign * -10} 320 ${sign * 6} 640h${sign * -54}q${sign * -10} -300 ${sign * -2} -640Z`,
+          i % 2 ? '#b8413f' : '#cf524a',
+        ),
+      ) +
+      path(
+        `M${x - sign * 10} 420q${sign * 130} 30 ${sign * 226} -16v24q${sign * -110} 50 ${sign * -226} 20Z`,
+        '#f2c14e',
+      )
+    );
   };
   return {
-    kind: 'room', ground: 730,
+    kind: 'room',
+    ground: 730,
     back: [
-      rect(0, 0, s.w, s.h, 0, s.gradient([[0, '#4b3a6b'], [1, '#7a5a86']])),
-      path(`M${s.w * 0.5 - 60} -20H${s.w * 0.5 + 60}L${s.w * 0.5 + 330} 690H${s.w * 0.5 - 330}Z`, s.gradient([[0, '#fff3c4', 0.55], [1, '#fff3c4', 0.1]])),
-      path(`M${s.w * 0.14} -20h70L${s.w * 0.62} 690H${s.w * 0.3}ZM${s.w * 0.86} -20h-70L${s.w * 0.38} 690H${s.w * 0.7}Z`, '#ffe9b0', { opacity: 0.1 }),
-      times(20, () => circle(s.random.range(s.w * 0.2, s.w * 0.8), s.random.range(60, 520), s.random.range(2, 5), s.random.pick(['#f6c445', '#f2a0b4', '#8fd3da', '#fff3c4']), { opacity: 0.7 })),
-      rect(0, 614, s.w, 130, 0, s.gradient([[0, '#b9794a'], [1, '#d79a5f']])), times(9, (i) => line(`M${s.w / 2 + (i - 4) * 110} 614L${s.w / 2 + (i - 4) * 170} 746`, '#96603a', 2.5, { opacity: 0.5 })), ellipse(s.w / 2, 690, s.w * 0.34, 44, '#fff3c4', { opacity: 0.3 }),
-      rect(0, 742, s.w, 100, 0, '#7a4a34'), rect(0, 742, s.w, 13, 0, '#e3a95f'), times(Math.ceil(s.w / 80), (i) => circle(40 + i * 80, 790, 14, '#f6c445') + circle(40 + i * 80, 790, 26, '#ffe9a8', { opacity: 0.22 })),
-      curtain(1), curtain(-1),
-      times(Math.ceil(s.w / 140), (i) => path(`M${i * 140 - 10} 0h150q-6 84 -75 90q-69 -6 -75 -90Z`, i % 2 ? '#c24a45' : '#d65a50') + path(`M${i * 140 - 4} 66q69 50 138 0v13q-69 50 -138 0Z`, '#f2c14e')),
+      rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        0,
+        s.gradient([
+          [0, '#4b3a6b'],
+          [1, '#7a5a86'],
+        ]),
+      ),
+      path(
+        `M${s.w * 0.5 - 60} -20H${s.w * 0.5 + 60}L${s.w * 0.5 + 330} 690H${s.w * 0.5 - 330}Z`,
+        s.gradient([
+          [0, '#fff3c4', 0.55],
+          [1, '#fff3c4', 0.1],
+        ]),
+      ),
+      path(
+        `M${s.w * 0.14} -20h70L${s.w * 0.62} 690H${s.w * 0.3}ZM${s.w * 0.86} -20h-70L${s.w * 0.38} 690H${s.w * 0.7}Z`,
+        '#ffe9b0',
+        { opacity: 0.1 },
+      ),
+      times(20, () =>
+        circle(
+          s.random.range(s.w * 0.2, s.w * 0.8),
+          s.random.range(60, 520),
+          s.random.range(2, 5),
+          s.random.pick(['#f6c445', '#f2a0b4', '#8fd3da', '#fff3c4']),
+          { opacity: 0.7 },
+        ),
+      ),
+      rect(
+        0,
+        614,
+        s.w,
+        130,
+        0,
+        s.gradient([
+          [0, '#b9794a'],
+          [1, '#d79a5f'],
+        ]),
+      ),
+      times(9, (i) =>
+        line(`M${s.w / 2 + (i - 4) * 110} 614L${s.w / 2 + (i - 4) * 170} 746`, '#96603a', 2.5, { opacity: 0.5 }),
+      ),
+      ellipse(s.w / 2, 690, s.w * 0.34, 44, '#fff3c4', { opacity: 0.3 }),
+      rect(0, 742, s.w, 100, 0, '#7a4a34'),
+      rect(0, 742, s.w, 13, 0, '#e3a95f'),
+      times(
+        Math.ceil(s.w / 80),
+        (i) => circle(40 + i * 80, 790, 14, '#f6c445') + circle(40 + i * 80, 790, 26, '#ffe9a8', { opacity: 0.22 }),
+      ),
+      curtain(1),
+      curtain(-1),
+      times(
+        Math.ceil(s.w / 140),
+        (i) =>
+          path(`M${i * 140 - 10} 0h150q-6 84 -75 90q-69 -6 -75 -90Z`, i % 2 ? '#c24a45' : '#d65a50') +
+          path(`M${i * 140 - 4} 66q69 50 138 0v13q-69 50 -138 0Z`, '#f2c14e'),
+      ),
     ].join(''),
     front: times(Math.ceil(s.w / 150) + 1, (i) => {
       const x = i * 150 + s.random.range(-26, 26);
-      return i % 3 === 2 ? '' : group(`translate(${x} 856)`, circle(0, -40, 27, '#3a2b50'), path('M-44 10C-44 -22 44 -22 44 10Z', '#3a2b50'));
+      return i % 3 === 2
+        ? ''
+        : group(`translate(${x} 856)`, circle(0, -40, 27, '#3a2b50'), path('M-44 10C-44 -22 44 -22 44 10Z', '#3a2b50'));
     }),
   };
 };
@@ -48,19 +146,70 @@ export const bus = (s: Stage): Backdrop => {
   const n = s.w > 1200 ? 4 : 3;
   const gap = (s.w - 40) / n;
   const clip = s.clip(times(n, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
-  const seat = (x: number, fill: string) => group(`translate(${x} 640)`, rect(-60, -190, 112, 170, 26, dark(fill, 0.12)), rect(-52, -182, 96, 130, 20, fill), rect(-68, -62, 136, 46, 18, fill), line('M-40 -16V8M44 -16V8', '#5f6c86', 11), line('M-44 -196H34', '#f6c445', 8));
+  const seat = (x: number, fill: string) =>
+    group(
+      `translate(${x} 640)`,
+      rect(-60, -190, 112, 170, 26, dark(fill, 0.12)),
+      rect(-52, -182, 96, 130, 20, fill),
+      rect(-68, -62, 136, 46, 18, fill),
+      line('M-40 -16V8M44 -16V8', '#5f6c86', 11),
+      line('M-44 -196H34', '#f6c445', 8),
+    );
   return {
-    kind: 'room', ground: 756,
+    kind: 'room',
+    ground: 756,
+    view: { x: 30 + Math.floor(n / 2) * gap, y: 130, w: gap - 26, h: 200 },
     back: [
-      rect(0, 0, s.w, s.h, 0, '#f4dfae'), rect(0, 0, s.w, 104, 0, '#fbeecb'), rect(0, 96, s.w, 12, 0, '#e3b65e'),
+      rect(0, 0, s.w, s.h, 0, '#f4dfae'),
+      rect(0, 0, s.w, 104, 0, '#fbeecb'),
+      rect(0, 96, s.w, 12, 0, '#e3b65e'),
       `<g clip-path="${clip}">${sky(s, 330)}${hills(s, 330, 50, mix('#9fcf8d', s.air.tint, s.air.tintOpacity * 0.6), 3)}${times(7, (i) => (i % 3 ? farTree((i / 6) * s.w, 372, 1.05, '#6fab67') : farPalm((i / 6) * s.w, 380, 1, '#5a9f68')))}${hills(s, 378, 14, '#8cc06f', 3)}</g>`,
-      times(n, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, 'none', { stroke: '#5f6c86', 'stroke-width': 11 }) + path(`M${60 + i * gap} 380L${130 + i * gap} 150h40L${100 + i * gap} 380Z`, '#ffffff', { opacity: 0.22 })),
-      rect(0, 436, s.w, 26, 0, '#e3b65e'), rect(0, 462, s.w, 150, 0, '#efcf8c'),
-      rect(0, 606, s.w, s.h - 606, 0, s.gradient([[0, '#8f98a6'], [1, '#a9b1bb']])), times(30, (i) => circle(((i * 97) % Math.floor(s.w)) + 8, 640 + ((i * 61) % 190), 5, '#7f8896', { opacity: 0.7 })), rect(0, 604, s.w, 10, 0, '#737d8c'),
-      seat(s.w * 0.1, '#4a86c0'), seat(s.w * 0.3, '#4a86c0'), seat(s.w * 0.92, '#35958f'),
-      line(`M-10 62H${s.w + 10}`, '#c9ced6', 11), times(Math.ceil(s.w / 170), (i) => line(`M${60 + i * 170} 62v40`, '#5f6c86', 6) + path(`M${44 + i * 170} 146l16 -44l16 44Z`, 'none', { stroke: '#f0913f', 'stroke-width': 8, 'stroke-linejoin': 'round' })),
-      line(`M${s.w * 0.62} 62V640`, '#f6c445', 11), line(`M${s.w * 0.2} 62V470`, '#f6c445', 11),
-      group(`translate(${s.w * 0.745} 520)`, rect(-44, -44, 88, 88, 12, '#3f7fbf'), circle(-4, -24, 8, '#fff'), line('M-4 -12V8H16L24 26M-4 -2H12', '#fff', 6), path('M-12 2a20 20 0 1 0 26 24', 'none', { stroke: '#fff', 'stroke-width': 6, 'stroke-linecap': 'round' })),
+      times(
+        n,
+        (i) =>
+          rect(30 + i * gap, 130, gap - 26, 280, 34, 'none', { stroke: '#5f6c86', 'stroke-width': 11 }) +
+          path(`M${60 + i * gap} 380L${130 + i * gap} 150h40L${100 + i * gap} 380Z`, '#ffffff', { opacity: 0.22 }),
+      ),
+      rect(0, 436, s.w, 26, 0, '#e3b65e'),
+      rect(0, 462, s.w, 150, 0, '#efcf8c'),
+      rect(
+        0,
+        606,
+        s.w,
+        s.h - 606,
+        0,
+        s.gradient([
+          [0, '#8f98a6'],
+          [1, '#a9b1bb'],
+        ]),
+      ),
+      times(30, (i) =>
+        circle(((i * 97) % Math.floor(s.w)) + 8, 640 + ((i * 61) % 190), 5, '#7f8896', { opacity: 0.7 }),
+      ),
+      rect(0, 604, s.w, 10, 0, '#737d8c'),
+      seat(s.w * 0.1, '#4a86c0'),
+      seat(s.w * 0.3, '#4a86c0'),
+      seat(s.w * 0.92, '#35958f'),
+      line(`M-10 62H${s.w + 10}`, '#c9ced6', 11),
+      times(
+        Math.ceil(s.w / 170),
+        (i) =>
+          line(`M${60 + i * 170} 62v40`, '#5f6c86', 6) +
+          path(`M${44 + i * 170} 146l16 -44l16 44Z`, 'none', {
+            stroke: '#f0913f',
+            'stroke-width': 8,
+            'stroke-linejoin': 'round',
+          }),
+      ),
+      line(`M${s.w * 0.62} 62V640`, '#f6c445', 11),
+      line(`M${s.w * 0.2} 62V470`, '#f6c445', 11),
+      group(
+        `translate(${s.w * 0.745} 520)`,
+        rect(-44, -44, 88, 88, 12, '#3f7fbf'),
+        circle(-4, -24, 8, '#fff'),
+        line('M-4 -12V8H16L24 26M-4 -2H12', '#fff', 6),
+        path('M-12 2a20 20 0 1 0 26 24', 'none', { stroke: '#fff', 'stroke-width': 6, 'stroke-linecap': 'round' }),
+      ),
       rect(0, 836, s.w, 4, 0, '#f6c445'),
     ].join(''),
     front: '',
@@ -73,89 +222,341 @@ export const workshop = (s: Stage): Backdrop => {
     path('M-6 0H6L4 66H-4Z', '#c9d0da') + rect(-9, 60, 18, 46, 7, '#e2604b'),
     line('M0 28V96', '#7c879d', 12) + path('M-20 -14A22 22 0 1 0 20 -14L10 8H-10Z', '#9aa5b5'),
     path('M-10 0L34 16L30 84H-14Z', '#c9d0da') + path('M-22 -22q30 -22 60 0l-6 40h-48Z', '#c98f56'),
-    line('M0 -20L22 70M22 -20L0 70', '#9aa5b5', 9) + circle(0, 84, 14, 'none', { stroke: '#4a86c0', 'stroke-width': 8 }) + circle(22, 84, 14, 'none', { stroke: '#4a86c0', 'stroke-width': 8 }),
+    line('M0 -20L22 70M22 -20L0 70', '#9aa5b5', 9) +
+      circle(0, 84, 14, 'none', { stroke: '#4a86c0', 'stroke-width': 8 }) +
+      circle(22, 84, 14, 'none', { stroke: '#4a86c0', 'stroke-width': 8 }),
     circle(0, 20, 34, '#f6c445') + circle(0, 20, 14, '#fff3d0'),
   ];
   return {
-    kind: 'room', ground: 758,
+    kind: 'room',
+    ground: 758,
+    view: { x: s.w * 0.66, y: 130, w: 220, h: 210 },
     back: [
-      room(s, '#f3d7a5', '#b98a5c'), times(8, (i) => line(`M${(i / 7) * s.w} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
-      rect(s.w * 0.1, 110, s.w * 0.46, 250, 8, '#c99a63'), times(7, (r) => times(Math.floor((s.w * 0.44) / 34), (i) => circle(s.w * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49'))),
+      room(s, '#f3d7a5', '#b98a5c'),
+      times(8, (i) => line(`M${(i / 7) * s.w} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
+      rect(s.w * 0.1, 110, s.w * 0.46, 250, 8, '#c99a63'),
+      times(7, (r) =>
+        times(Math.floor((s.w * 0.44) / 34), (i) => circle(s.w * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49')),
+      ),
       tools.map((tool, i) => group(`translate(${s.w * 0.1 + 60 + i * ((s.w * 0.46 - 90) / 5.4)} 190)`, tool)).join(''),
       windowPane(s, s.w * 0.66, 130, 220, 210, '#fff4dc'),
-      rect(s.w * 0.62, 408, 330, 13, 4, '#9a643c'), ...['#e2604b', '#f6c445', '#4a86c0', '#6aa84f', '#8d6fb5'].map((fill, i) => group(`translate(${s.w * 0.62 + 40 + i * 58} 408)`, path('M-20 -44H20V0H-20Z', '#fbf3e0'), rect(-20, -44, 40, 13, 2, fill), path(`M-20 -20q10 -8 20 0t20 0V0H-20Z`, fill))),
-      rect(-10, 470, s.w * 0.66, 28, 6, '#a4713f'), rect(10, 498, s.w * 0.62, 110, 4, '#b9824f'), times(4, (i) => rect(30 + i * s.w * 0.15, 512, s.w * 0.13, 78, 6, '#c98f56') + circle(30 + i * s.w * 0.15 + s.w * 0.065, 550, 8, '#6a4a34')),
-      group(`translate(${s.w * 0.16} 470)`, rect(-64, -20, 128, 22, 3, '#dba76d'), path('M-20 -20q-16 -24 4 -34q18 8 6 34Z', '#f3dcae'), path('M24 -22q-6 -20 12 -28q16 12 2 28Z', '#f3dcae')), group(`translate(${s.w * 0.44} 470)`, rect(-50, -60, 100, 62, 6, '#4a86c0'), rect(-20, -74, 40, 16, 6, 'none', { stroke: '#3b4f7d', 'stroke-width': 6 }), rect(-50, -36, 100, 8, 0, '#3b6da0')),
-      line(`M${s.w * 0.33} 0V60`, '#5f4a3c', 4), path(`M${s.w * 0.33 - 54} 104Q${s.w * 0.33 - 44} 58 ${s.w * 0.33} 58Q${s.w * 0.33 + 44} 58 ${s.w * 0.33 + 54} 104Z`, colour.red), ellipse(s.w * 0.33, 104, 53, 9, '#ffeeb5'), circle(s.w * 0.33, 130, 150, s.glow([[0, '#fff0b0', 0.4], [1, '#fff0b0', 0]])),
-      times(16, () => path(`M${s.random.range(0, s.w)} ${s.random.range(660, 830)}q10 -12 20 -2q-4 10 -14 6Z`, '#e9c893')), bunting(s.w * 0.58, 70, s.w, 64, 24, 7),
+      rect(s.w * 0.62, 408, 330, 13, 4, '#9a643c'),
+      ...['#e2604b', '#f6c445', '#4a86c0', '#6aa84f', '#8d6fb5'].map((fill, i) =>
+        group(
+          `translate(${s.w * 0.62 + 40 + i * 58} 408)`,
+          path('M-20 -44H20V0H-20Z', '#fbf3e0'),
+          rect(-20, -44, 40, 13, 2, fill),
+          path(`M-20 -20q10 -8 20 0t20 0V0H-20Z`, fill),
+        ),
+      ),
+      rect(-10, 470, s.w * 0.66, 28, 6, '#a4713f'),
+      rect(10, 498, s.w * 0.62, 110, 4, '#b9824f'),
+      times(
+        4,
+        (i) =>
+          rect(30 + i * s.w * 0.15, 512, s.w * 0.13, 78, 6, '#c98f56') +
+          circle(30 + i * s.w * 0.15 + s.w * 0.065, 550, 8, '#6a4a34'),
+      ),
+      group(
+        `translate(${s.w * 0.16} 470)`,
+        rect(-64, -20, 128, 22, 3, '#dba76d'),
+        path('M-20 -20q-16 -24 4 -34q18 8 6 34Z', '#f3dcae'),
+        path('M24 -22q-6 -20 12 -28q16 12 2 28Z', '#f3dcae'),
+      ),
+      group(
+        `translate(${s.w * 0.44} 470)`,
+        rect(-50, -60, 100, 62, 6, '#4a86c0'),
+        rect(-20, -74, 40, 16, 6, 'none', { stroke: '#3b4f7d', 'stroke-width': 6 }),
+        rect(-50, -36, 100, 8, 0, '#3b6da0'),
+      ),
+      line(`M${s.w * 0.33} 0V60`, '#5f4a3c', 4),
+      path(
+        `M${s.w * 0.33 - 54} 104Q${s.w * 0.33 - 44} 58 ${s.w * 0.33} 58Q${s.w * 0.33 + 44} 58 ${s.w * 0.33 + 54} 104Z`,
+        colour.red,
+      ),
+      ellipse(s.w * 0.33, 104, 53, 9, '#ffeeb5'),
+      circle(
+        s.w * 0.33,
+        130,
+        150,
+        s.glow([
+          [0, '#fff0b0', 0.4],
+          [1, '#fff0b0', 0],
+        ]),
+      ),
+      times(16, () =>
+        path(`M${s.random.range(0, s.w)} ${s.random.range(660, 830)}q10 -12 20 -2q-4 10 -14 6Z`, '#e9c893'),
+      ),
+      bunting(s.w * 0.58, 70, s.w, 64, 24, 7),
     ].join(''),
     front: '',
   };
 };
 
 export const skyPlace = (s: Stage): Backdrop => {
-  const puff = (x: number, y: number, k: number, fill: string, o = 1) => group(`translate(${x} ${y}) scale(${k})`, path('M-190 60C-240 56 -246 -6 -190 -14C-196 -76 -110 -104 -72 -58C-44 -122 66 -116 82 -44C136 -76 206 -36 184 14C236 18 238 60 190 60Z', fill, { opacity: o }));
+  const puff = (x: number, y: number, k: number, fill: string, o = 1) =>
+    group(
+      `translate(${x} ${y}) scale(${k})`,
+      path(
+        'M-190 60C-240 56 -246 -6 -190 -14C-196 -76 -110 -104 -72 -58C-44 -122 66 -116 82 -44C136 -76 206 -36 184 14C236 18 238 60 190 60Z',
+        fill,
+        { opacity: o },
+      ),
+    );
   const { air } = s;
   return {
-    kind: 'air', ground: 720,
+    kind: 'air',
+    ground: 720,
     back: [
-      rect(0, 0, s.w, s.h, 0, s.gradient([[0, air.top], [0.6, air.middle], [1, air.low]])),
-      s.time === 'night' ? times(40, () => circle(s.random.range(0, s.w), s.random.range(0, 560), s.random.range(1.2, 3.2), '#fff6d6', { opacity: 0.85 })) : s.brings('sun') || s.time === 'rain' ? '' : circle(s.w * 0.8, 150, 230, s.glow([[0, '#fff2bf', 0.9], [1, '#fff2bf', 0]])) + circle(s.w * 0.8, 150, 60, '#fff0b5'),
-      fade(0.6, puff(s.w * 0.2, 200, 0.6, air.cloud), puff(s.w * 0.66, 300, 0.5, air.cloud), puff(s.w * 0.92, 420, 0.6, air.cloud), puff(s.w * 0.06, 440, 0.7, air.cloud)),
-      hills(s, 808, 30, mix(air.far, '#9cc99a', 0.5), 4), puff(s.w * 0.34, 640, 1, air.cloud, 0.75), puff(s.w * 0.86, 670, 1.1, air.cloud, 0.8),
-      times(3, () => line(`M${s.random.range(80, s.w - 80)} ${s.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`, mix(air.far, '#5f7f9a', 0.5), 4)),
+      rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        0,
+        s.gradient([
+          [0, air.top],
+          [0.6, air.middle],
+          [1, air.low],
+        ]),
+      ),
+      s.time === 'night'
+        ? times(40, () =>
+            circle(s.random.range(0, s.w), s.random.range(0, 560), s.random.range(1.2, 3.2), '#fff6d6', {
+              opacity: 0.85,
+            }),
+          )
+        : s.brings('sun') || s.time === 'rain'
+          ? ''
+          : circle(
+              s.w * 0.8,
+              150,
+              230,
+              s.glow([
+                [0, '#fff2bf', 0.9],
+                [1, '#fff2bf', 0],
+              ]),
+            ) + circle(s.w * 0.8, 150, 60, '#fff0b5'),
+      fade(
+        0.6,
+        puff(s.w * 0.2, 200, 0.6, air.cloud),
+        puff(s.w * 0.66, 300, 0.5, air.cloud),
+        puff(s.w * 0.92, 420, 0.6, air.cloud),
+        puff(s.w * 0.06, 440, 0.7, air.cloud),
+      ),
+      hills(s, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
+      puff(s.w * 0.34, 640, 1, air.cloud, 0.75),
+      puff(s.w * 0.86, 670, 1.1, air.cloud, 0.8),
+      times(3, () =>
+        line(
+          `M${s.random.range(80, s.w - 80)} ${s.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`,
+          mix(air.far, '#5f7f9a', 0.5),
+          4,
+        ),
+      ),
     ].join(''),
-    front: puff(s.w * 0.08, 838, 1.25, air.cloud) + puff(s.w * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) + puff(s.w * 0.98, 836, 1.2, air.cloud),
+    front:
+      puff(s.w * 0.08, 838, 1.25, air.cloud) +
+      puff(s.w * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
+      puff(s.w * 0.98, 836, 1.2, air.cloud),
   };
 };
 
 export const nightSky = (s: Stage): Backdrop => ({
-  kind: 'land', ground: 756,
+  kind: 'land',
+  ground: 756,
   back: [
-    rect(0, 0, s.w, s.h, 0, s.gradient([[0, '#1b2855'], [0.55, '#35508a'], [1, '#7f8fc0']])),
-    path(`M-20 420Q${s.w * 0.3} 180 ${s.w * 0.62} 150T${s.w + 20} 10V170Q${s.w * 0.7} 280 ${s.w * 0.5} 330T-20 560Z`, '#8fa3de', { opacity: 0.16 }),
-    times(90, () => circle(s.random.range(0, s.w), s.random.range(0, 560), s.random.range(1, 3.4), s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff', '#ffe9a8']), { opacity: Number(s.random.range(0.5, 1).toFixed(2)) })),
+    rect(
+      0,
+      0,
+      s.w,
+      s.h,
+      0,
+      s.gradient([
+        [0, '#1b2855'],
+        [0.55, '#35508a'],
+        [1, '#7f8fc0'],
+      ]),
+    ),
+    path(
+      `M-20 420Q${s.w * 0.3} 180 ${s.w * 0.62} 150T${s.w + 20} 10V170Q${s.w * 0.7} 280 ${s.w * 0.5} 330T-20 560Z`,
+      '#8fa3de',
+      { opacity: 0.16 },
+    ),
+    times(90, () =>
+      circle(
+        s.random.range(0, s.w),
+        s.random.range(0, 560),
+        s.random.range(1, 3.4),
+        s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff', '#ffe9a8']),
+        { opacity: Number(s.random.range(0.5, 1).toFixed(2)) },
+      ),
+    ),
     times(7, () => {
       const [x, y, r] = [s.random.range(40, s.w - 40), s.random.range(40, 420), s.random.range(7, 12)];
-      return path(`M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`, '#fff8dc');
+      return path(
+        `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`,
+        '#fff8dc',
+      );
     }),
-    s.brings('moon') ? '' : circle(s.w * 0.83, 150, 150, s.glow([[0, '#fff3c4', 0.55], [1, '#fff3c4', 0]])) + circle(s.w * 0.83, 150, 62, '#fdf0c0') + circle(s.w * 0.83 - 20, 136, 12, '#ecd996', { opacity: 0.7 }) + circle(s.w * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
+    s.brings('moon')
+      ? ''
+      : circle(
+          s.w * 0.83,
+          150,
+          150,
+          s.glow([
+            [0, '#fff3c4', 0.55],
+            [1, '#fff3c4', 0],
+          ]),
+        ) +
+        circle(s.w * 0.83, 150, 62, '#fdf0c0') +
+        circle(s.w * 0.83 - 20, 136, 12, '#ecd996', { opacity: 0.7 }) +
+        circle(s.w * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
     path(`M${s.w * 0.2} 130l150 -56l-8 12Z`, '#fffbe6', { opacity: 0.8 }),
-    hills(s, 600, 90, '#47608f', 3), times(6, (i) => farTree((i / 5) * s.w + s.random.range(-40, 40), 630, s.random.range(0.7, 1.1), '#3c5482')), hills(s, 660, 40, '#3f6a7a', 3), hills(s, 700, 18, s.gradient([[0, '#4d8a76'], [1, '#35685f']]), 3),
+    hills(s, 600, 90, '#47608f', 3),
+    times(6, (i) => farTree((i / 5) * s.w + s.random.range(-40, 40), 630, s.random.range(0.7, 1.1), '#3c5482')),
+    hills(s, 660, 40, '#3f6a7a', 3),
+    hills(
+      s,
+      700,
+      18,
+      s.gradient([
+        [0, '#4d8a76'],
+        [1, '#35685f'],
+      ]),
+      3,
+    ),
     times(14, () => circle(s.random.range(0, s.w), s.random.range(600, 800), 3.4, '#ffee9a', { opacity: 0.9 })),
   ].join(''),
   front: '',
 });
 
 export const space = (s: Stage): Backdrop => ({
-  kind: 'space', ground: 742,
+  kind: 'space',
+  ground: 742,
   back: [
-    rect(0, 0, s.w, s.h, 0, s.gradient([[0, '#221f52'], [0.6, '#3d3479'], [1, '#6a5299']])),
-    ellipse(s.w * 0.3, 320, 420, 120, '#8d6fd0', { opacity: 0.18, transform: `rotate(-18 ${s.w * 0.3} 320)` }), ellipse(s.w * 0.7, 220, 360, 80, '#4fa7c9', { opacity: 0.13, transform: `rotate(-18 ${s.w * 0.7} 220)` }),
-    times(100, () => circle(s.random.range(0, s.w), s.random.range(0, 700), s.random.range(1, 3), s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff']), { opacity: Number(s.random.range(0.4, 1).toFixed(2)) })),
-    group(`translate(${s.w * 0.16} 190)`, circle(0, 0, 74, '#f2b36a'), path('M-72 -16Q0 -34 72 -18M-72 12Q0 -4 73 10M-58 42Q0 30 60 40', 'none', { stroke: '#dd9350', 'stroke-width': 10, opacity: 0.7 }), path('M-66 30C-130 60 -130 20 -66 -2M66 -22C140 -44 130 4 66 26C20 42 -40 50 -66 30', 'none', { stroke: '#f7dba6', 'stroke-width': 12, 'stroke-linecap': 'round' })),
-    group(`translate(${s.w * 0.86} 170)`, circle(0, 0, 96, '#4fa0d0'), path('M-70 -50C-40 -80 10 -60 0 -36C-8 -16 -50 -20 -62 4C-84 0 -86 -30 -70 -50ZM20 0C50 -14 84 0 76 34C66 60 36 56 30 36C26 22 6 14 20 0ZM-40 44C-20 34 0 50 -8 70C-26 80 -50 66 -40 44Z', '#7cc27a'), path('M-30 -92A96 96 0 0 1 60 75A96 96 0 0 0 -30 -92Z', '#ffffff', { opacity: 0.14 })),
-    circle(s.w * 0.55, 110, 26, '#e58d9a'), circle(s.w * 0.53, 104, 6, '#c96f86'),
-    path(`M-40 ${s.h + 20}V720Q${s.w * 0.5} 600 ${s.w + 40} 720V${s.h + 20}Z`, s.gradient([[0, '#e6dff0'], [1, '#b9aecf']])), ...[[0.12, 760, 46], [0.4, 812, 60], [0.64, 708, 34], [0.86, 782, 52], [0.3, 700, 26]].map(([t, y, r]) => ellipse(s.w * (t as number), y as number, r as number, (r as number) * 0.3, '#a497c2') + path(`M${s.w * (t as number) - (r as number)} ${y}a${r} ${(r as number) * 0.3} 0 0 1 ${(r as number) * 2} 0a${r} ${(r as number) * 0.22} 0 0 0 ${-(r as number) * 2} 0Z`, '#8d80b0')),
+    rect(
+      0,
+      0,
+      s.w,
+      s.h,
+      0,
+      s.gradient([
+        [0, '#221f52'],
+        [0.6, '#3d3479'],
+        [1, '#6a5299'],
+      ]),
+    ),
+    ellipse(s.w * 0.3, 320, 420, 120, '#8d6fd0', { opacity: 0.18, transform: `rotate(-18 ${s.w * 0.3} 320)` }),
+    ellipse(s.w * 0.7, 220, 360, 80, '#4fa7c9', { opacity: 0.13, transform: `rotate(-18 ${s.w * 0.7} 220)` }),
+    times(100, () =>
+      circle(
+        s.random.range(0, s.w),
+        s.random.range(0, 700),
+        s.random.range(1, 3),
+        s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff']),
+        { opacity: Number(s.random.range(0.4, 1).toFixed(2)) },
+      ),
+    ),
+    group(
+      `translate(${s.w * 0.16} 190)`,
+      circle(0, 0, 74, '#f2b36a'),
+      path('M-72 -16Q0 -34 72 -18M-72 12Q0 -4 73 10M-58 42Q0 30 60 40', 'none', {
+        stroke: '#dd9350',
+        'stroke-width': 10,
+        opacity: 0.7,
+      }),
+      path('M-66 30C-130 60 -130 20 -66 -2M66 -22C140 -44 130 4 66 26C20 42 -40 50 -66 30', 'none', {
+        stroke: '#f7dba6',
+        'stroke-width': 12,
+        'stroke-linecap': 'round',
+      }),
+    ),
+    group(
+      `translate(${s.w * 0.86} 170)`,
+      circle(0, 0, 96, '#4fa0d0'),
+      path(
+        'M-70 -50C-40 -80 10 -60 0 -36C-8 -16 -50 -20 -62 4C-84 0 -86 -30 -70 -50ZM20 0C50 -14 84 0 76 34C66 60 36 56 30 36C26 22 6 14 20 0ZM-40 44C-20 34 0 50 -8 70C-26 80 -50 66 -40 44Z',
+        '#7cc27a',
+      ),
+      path('M-30 -92A96 96 0 0 1 60 75A96 96 0 0 0 -30 -92Z', '#ffffff', { opacity: 0.14 }),
+    ),
+    circle(s.w * 0.55, 110, 26, '#e58d9a'),
+    circle(s.w * 0.53, 104, 6, '#c96f86'),
+    path(
+      `M-40 ${s.h + 20}V720Q${s.w * 0.5} 600 ${s.w + 40} 720V${s.h + 20}Z`,
+      s.gradient([
+        [0, '#e6dff0'],
+        [1, '#b9aecf'],
+      ]),
+    ),
+    ...[
+      [0.12, 760, 46],
+      [0.4, 812, 60],
+      [0.64, 708, 34],
+      [0.86, 782, 52],
+      [0.3, 700, 26],
+    ].map(
+      ([t, y, r]) =>
+        ellipse(s.w * (t as number), y as number, r as number, (r as number) * 0.3, '#a497c2') +
+        path(
+          `M${s.w * (t as number) - (r as number)} ${y}a${r} ${(r as number) * 0.3} 0 0 1 ${(r as number) * 2} 0a${r} ${(r as number) * 0.22} 0 0 0 ${-(r as number) * 2} 0Z`,
+          '#8d80b0',
+        ),
+    ),
   ].join(''),
   front: '',
 });
 
 export const plain = (s: Stage): Backdrop => {
-  const sets = [['#fdf0d2', '#f9dca0', '#f4c07a', '#9fd0c4'], ['#e6f2ec', '#bfe0d3', '#8cc5b5', '#f6cf7e'], ['#fbe9e0', '#f6cdb8', '#eea58c', '#a9cfe0'], ['#e9eef7', '#c5d6ec', '#9fbcdf', '#f7d68c'], ['#f3ebf5', '#dccbe6', '#bfa5d3', '#f6cf9a']] as const;
+  const sets = [
+    ['#fdf0d2', '#f9dca0', '#f4c07a', '#9fd0c4'],
+    ['#e6f2ec', '#bfe0d3', '#8cc5b5', '#f6cf7e'],
+    ['#fbe9e0', '#f6cdb8', '#eea58c', '#a9cfe0'],
+    ['#e9eef7', '#c5d6ec', '#9fbcdf', '#f7d68c'],
+    ['#f3ebf5', '#dccbe6', '#bfa5d3', '#f6cf9a'],
+  ] as const;
   const [paper, soft, mid, pop] = s.random.pick(sets) as readonly [string, string, string, string];
   const night = s.time === 'night';
   return {
-    kind: 'land', ground: 744,
+    kind: 'land',
+    ground: 744,
     back: [
-      rect(0, 0, s.w, s.h, 0, night ? s.gradient([[0, '#31447c'], [1, '#6b7fb5']]) : s.gradient([[0, paper], [1, light(soft, 0.3)]])),
-      path(`M${s.w * 0.08} 420C${s.w * 0.02} 180 ${s.w * 0.26} 40 ${s.w * 0.5} 84C${s.w * 0.78} 40 ${s.w * 0.98} 190 ${s.w * 0.93} 420C${s.w * 0.9} 620 ${s.w * 0.7} 700 ${s.w * 0.5} 690C${s.w * 0.24} 700 ${s.w * 0.12} 600 ${s.w * 0.08} 420Z`, soft, { opacity: night ? 0.25 : 0.7 }),
-      circle(s.w * 0.78, 210, 92, pop, { opacity: 0.45 }), circle(s.w * 0.17, 560, 54, mid, { opacity: 0.4 }), circle(s.w * 0.12, 170, 30, pop, { opacity: 0.5 }),
+      rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        0,
+        night
+          ? s.gradient([
+              [0, '#31447c'],
+              [1, '#6b7fb5'],
+            ])
+          : s.gradient([
+              [0, paper],
+              [1, light(soft, 0.3)],
+            ]),
+      ),
+      path(
+        `M${s.w * 0.08} 420C${s.w * 0.02} 180 ${s.w * 0.26} 40 ${s.w * 0.5} 84C${s.w * 0.78} 40 ${s.w * 0.98} 190 ${s.w * 0.93} 420C${s.w * 0.9} 620 ${s.w * 0.7} 700 ${s.w * 0.5} 690C${s.w * 0.24} 700 ${s.w * 0.12} 600 ${s.w * 0.08} 420Z`,
+        soft,
+        { opacity: night ? 0.25 : 0.7 },
+      ),
+      circle(s.w * 0.78, 210, 92, pop, { opacity: 0.45 }),
+      circle(s.w * 0.17, 560, 54, mid, { opacity: 0.4 }),
+      circle(s.w * 0.12, 170, 30, pop, { opacity: 0.5 }),
       times(16, (i) => {
         const [x, y] = [s.random.range(20, s.w - 20), s.random.range(40, 600)];
-        return i % 3 === 0 ? path(starPath(x, y, 11, 5, 4), '#ffffff', { opacity: 0.85 }) : i % 3 === 1 ? circle(x, y, 5, pop, { opacity: 0.7 }) : line(`M${x} ${y}q8 -10 16 0t16 0`, mid, 4, { opacity: 0.7 });
+        return i % 3 === 0
+          ? path(starPath(x, y, 11, 5, 4), '#ffffff', { opacity: 0.85 })
+          : i % 3 === 1
+            ? circle(x, y, 5, pop, { opacity: 0.7 })
+            : line(`M${x} ${y}q8 -10 16 0t16 0`, mid, 4, { opacity: 0.7 });
       }),
-      path(`M-20 690Q${s.w * 0.3} 640 ${s.w * 0.6} 676T${s.w + 20} 656V850H-20Z`, mid, { opacity: 0.75 }), path(`M-20 736Q${s.w * 0.4} 690 ${s.w + 20} 730V850H-20Z`, mix(mid, pop, 0.35), { opacity: 0.9 }),
+      path(`M-20 690Q${s.w * 0.3} 640 ${s.w * 0.6} 676T${s.w + 20} 656V850H-20Z`, mid, { opacity: 0.75 }),
+      path(`M-20 736Q${s.w * 0.4} 690 ${s.w + 20} 730V850H-20Z`, mix(mid, pop, 0.35), { opacity: 0.9 }),
     ].join(''),
     front: '',
   };

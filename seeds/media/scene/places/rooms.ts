@@ -4,23 +4,64 @@ import { circle, ellipse, group, leafPath, line, path, rect, starPath, times } f
 import { type Backdrop, bunting, room, rug, sunPatch, windowPane } from './toolkit.ts';
 
 const isDark = (s: Stage) => s.time === 'night' || s.time === 'dusk';
-const lampGlow = (s: Stage, x: number, y: number, r: number) => (isDark(s) ? circle(x, y, r, s.glow([[0, '#ffe9a3', 0.75], [0.5, '#ffe9a3', 0.28], [1, '#ffe9a3', 0]])) : '');
+const lampGlow = (s: Stage, x: number, y: number, r: number) =>
+  isDark(s)
+    ? circle(
+        x,
+        y,
+        r,
+        s.glow([
+          [0, '#ffe9a3', 0.75],
+          [0.5, '#ffe9a3', 0.28],
+          [1, '#ffe9a3', 0],
+        ]),
+      )
+    : '';
 
 /** A potted plant with broad leaves. */
 const pottedPlant = (x: number, y: number, k: number, pot: string = colour.clay) =>
-  group(`translate(${x} ${y}) scale(${k})`, ...[-150, -125, -100, -76, -50, -28].map((a, i) => path(leafPath(0, -58, 92 - Math.abs(i - 2.5) * 8, 21, a), i % 2 ? '#5f9f5c' : '#4c8a55')), path('M-34 -64H34L26 0H-26Z', pot), rect(-39, -72, 78, 15, 5, light(pot, 0.16)));
+  group(
+    `translate(${x} ${y}) scale(${k})`,
+    ...[-150, -125, -100, -76, -50, -28].map((a, i) =>
+      path(leafPath(0, -58, 92 - Math.abs(i - 2.5) * 8, 21, a), i % 2 ? '#5f9f5c' : '#4c8a55'),
+    ),
+    path('M-34 -64H34L26 0H-26Z', pot),
+    rect(-39, -72, 78, 15, 5, light(pot, 0.16)),
+  );
 
-const framed = (x: number, y: number, w: number, h: number, frame: string, motif: string) => rect(x, y, w, h, 4, frame) + rect(x + 8, y + 8, w - 16, h - 16, 2, '#fff8e6') + group(`translate(${x + w / 2} ${y + h / 2})`, motif);
+const framed = (x: number, y: number, w: number, h: number, frame: string, motif: string) =>
+  rect(x, y, w, h, 4, frame) +
+  rect(x + 8, y + 8, w - 16, h - 16, 2, '#fff8e6') +
+  group(`translate(${x + w / 2} ${y + h / 2})`, motif);
 const motifs = [
   path('M-30 18Q-14 -14 0 8T30 18Z', '#8fc06a') + circle(12, -12, 9, '#f6c445'),
-  path('M-22 12C-22 -14 0 -20 0 -2C0 -20 22 -14 22 12C12 22 -12 22 -22 12Z', '#f09aa8') + line('M0 10V24', '#5c9c52', 3),
+  path('M-22 12C-22 -14 0 -20 0 -2C0 -20 22 -14 22 12C12 22 -12 22 -22 12Z', '#f09aa8') +
+    line('M0 10V24', '#5c9c52', 3),
   path('M-26 10H26Q20 22 12 22H-14Q-22 22 -26 10Z', '#c96f4a') + path('M0 6V-22Q20 -4 18 4Z', '#6fbccb'),
-  circle(0, 0, 15, '#f6c445') + times(8, (i) => line(`M${Math.cos(i * 0.785) * 19} ${Math.sin(i * 0.785) * 19}L${Math.cos(i * 0.785) * 26} ${Math.sin(i * 0.785) * 26}`, '#f0913f', 3)),
+  circle(0, 0, 15, '#f6c445') +
+    times(8, (i) =>
+      line(
+        `M${Math.cos(i * 0.785) * 19} ${Math.sin(i * 0.785) * 19}L${Math.cos(i * 0.785) * 26} ${Math.sin(i * 0.785) * 26}`,
+        '#f0913f',
+        3,
+      ),
+    ),
 ] as const;
 
 /** Coloured spines on a shelf from x to x + w, standing on y. */
 const spines = (s: Stage, x: number, y: number, w: number, height: number) => {
-  const fills = ['#e2604b', '#4a86c0', '#f6c445', '#35958f', '#8d6fb5', '#f0913f', '#6aa84f', '#f09aa8', '#fbf1dc', '#3b4f7d'];
+  const fills = [
+    '#e2604b',
+    '#4a86c0',
+    '#f6c445',
+    '#35958f',
+    '#8d6fb5',
+    '#f0913f',
+    '#6aa84f',
+    '#f09aa8',
+    '#fbf1dc',
+    '#3b4f7d',
+  ];
   const parts: string[] = [];
   let cx = x + 4;
   while (cx < x + w - 18) {
@@ -31,7 +72,10 @@ const spines = (s: Stage, x: number, y: number, w: number, height: number) => {
       continue;
     }
     const fill = s.random.pick(fills);
-    parts.push(rect(cx, y - bh, bw - 2, bh, 2.5, fill), rect(cx, y - bh * 0.82, bw - 2, 4, 0, light(fill, 0.5), { opacity: 0.8 }));
+    parts.push(
+      rect(cx, y - bh, bw - 2, bh, 2.5, fill),
+      rect(cx, y - bh * 0.82, bw - 2, 4, 0, light(fill, 0.5), { opacity: 0.8 }),
+    );
     cx += bw;
   }
   return parts.join('');
@@ -39,26 +83,70 @@ const spines = (s: Stage, x: number, y: number, w: number, height: number) => {
 
 const bookcase = (s: Stage, x: number, y: number, w: number, shelves: number, wood: string) => {
   const height = shelves * 104 + 16;
-  return rect(x, y - height, w, height, 6, wood) + rect(x + 11, y - height + 11, w - 22, height - 22, 3, dark(wood, 0.34)) + times(shelves, (i) => {
-    const base = y - 14 - i * 104;
-    return spines(s, x + 12, base, w - 24, 86) + rect(x + 6, base, w - 12, 12, 2, light(wood, 0.12));
-  });
+  return (
+    rect(x, y - height, w, height, 6, wood) +
+    rect(x + 11, y - height + 11, w - 22, height - 22, 3, dark(wood, 0.34)) +
+    times(shelves, (i) => {
+      const base = y - 14 - i * 104;
+      return spines(s, x + 12, base, w - 24, 86) + rect(x + 6, base, w - 12, 12, 2, light(wood, 0.12));
+    })
+  );
 };
 
 export const classroom = (s: Stage): Backdrop => {
   const cx = s.w / 2;
   return {
-    kind: 'room', ground: 752,
+    kind: 'room',
+    ground: 752,
+    view: { x: s.w * 0.035, y: 186, w: 168, h: 214 },
     back: [
       room(s, '#fbe7bd', '#dca86a'),
-      rect(0, 430, s.w, 148, 0, '#f4cf8e', { opacity: 0.55 }), line(`M0 430H${s.w}`, '#e3b56c', 5),
-      rect(cx - 262, 176, 524, 262, 8, '#a4713f'), rect(cx - 248, 190, 496, 234, 3, '#3f7f6c'), rect(cx - 248, 190, 496, 234, 3, s.gradient([[0, '#ffffff', 0.1], [1, '#ffffff', 0]], 'right')),
-      group(`translate(${cx} 300)`, circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }), times(8, (i) => line(`M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`, '#fdf3cf', 4)), line('M-60 30Q-20 -50 20 30M-44 6H4', '#fff', 5, { opacity: 0.85 }), line('M60 -40V30M60 -40q40 2 34 22q-4 14 -34 12q44 0 40 22q-4 14 -40 14', '#f7c0cc', 5), line('M176 -28q-44 -20 -46 30t46 26', '#bfe3ea', 5), line('M-190 70q24 -14 48 0t48 0t48 0t48 0', '#d7e9b5', 4)),
-      rect(cx - 250, 426, 500, 15, 4, '#c08a52'), rect(cx - 40, 420, 34, 8, 3, '#fff'), rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
-      windowPane(s, s.w * 0.035, 186, 168, 214, '#fff4dc'), sunPatch(s, s.w * 0.05, 640, 150),
+      rect(0, 430, s.w, 148, 0, '#f4cf8e', { opacity: 0.55 }),
+      line(`M0 430H${s.w}`, '#e3b56c', 5),
+      rect(cx - 262, 176, 524, 262, 8, '#a4713f'),
+      rect(cx - 248, 190, 496, 234, 3, '#3f7f6c'),
+      rect(
+        cx - 248,
+        190,
+        496,
+        234,
+        3,
+        s.gradient(
+          [
+            [0, '#ffffff', 0.1],
+            [1, '#ffffff', 0],
+          ],
+          'right',
+        ),
+      ),
+      group(
+        `translate(${cx} 300)`,
+        circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }),
+        times(8, (i) =>
+          line(
+            `M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`,
+            '#fdf3cf',
+            4,
+          ),
+        ),
+        line('M-60 30Q-20 -50 20 30M-44 6H4', '#fff', 5, { opacity: 0.85 }),
+        line('M60 -40V30M60 -40q40 2 34 22q-4 14 -34 12q44 0 40 22q-4 14 -40 14', '#f7c0cc', 5),
+        line('M176 -28q-44 -20 -46 30t46 26', '#bfe3ea', 5),
+        line('M-190 70q24 -14 48 0t48 0t48 0t48 0', '#d7e9b5', 4),
+      ),
+      rect(cx - 250, 426, 500, 15, 4, '#c08a52'),
+      rect(cx - 40, 420, 34, 8, 3, '#fff'),
+      rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
+      windowPane(s, s.w * 0.035, 186, 168, 214, '#fff4dc'),
+      sunPatch(s, s.w * 0.05, 640, 150),
       bunting(s.w * 0.28, 92, s.w, 80, 34, 11),
-      framed(s.w - 190, 196, 76, 76, '#e9b95c', motifs[0] as string), framed(s.w - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string), framed(s.w - 186, 294, 70, 90, '#e58d7a', motifs[3] as string), framed(s.w - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
-      bookcase(s, s.w - 214, 598, 190, 1, '#c58c56'), pottedPlant(s.w - 40, 480, 0.5), pottedPlant(s.w * 0.03 + 40, 610, 0.9, colour.teal),
+      framed(s.w - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
+      framed(s.w - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string),
+      framed(s.w - 186, 294, 70, 90, '#e58d7a', motifs[3] as string),
+      framed(s.w - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
+      bookcase(s, s.w - 214, 598, 190, 1, '#c58c56'),
+      pottedPlant(s.w - 40, 480, 0.5),
+      pottedPlant(s.w * 0.03 + 40, 610, 0.9, colour.teal),
     ].join(''),
     front: '',
   };
@@ -68,63 +156,231 @@ export const library = (s: Stage): Backdrop => {
   const n = s.w > 1200 ? 7 : 5;
   const gap = s.w / n;
   return {
-    kind: 'room', ground: 756,
+    kind: 'room',
+    ground: 756,
+    view: { x: Math.floor(n / 2) * gap + 26, y: 190, w: gap - 52, h: 270 },
     back: [
       room(s, '#f7dcae', '#c98f56', 610),
       times(n, (i) => (i === Math.floor(n / 2) ? '' : bookcase(s, i * gap + 10, 606, gap - 20, 4, '#b9804a'))),
-      ((x: number) => rect(x + 6, 150, gap - 12, 470, 8, '#b9804a') + `<g clip-path="${s.clip(path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, '#000'))}">${rect(x, 150, gap, 470, 0, s.gradient([[0, s.air.top], [0.7, s.air.middle], [1, s.air.low]]))}${circle(x + gap * 0.3, 560, 90, mix('#6fa968', s.air.tint, s.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mix('#86ba70', s.air.tint, s.air.tintOpacity))}${s.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` + line(`M${x + gap / 2} 176V606M${x + 26} 330H${x + gap - 26}M${x + 26} 468H${x + gap - 26}`, '#8f6240', 8) + path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, 'none', { stroke: '#8f6240', 'stroke-width': 10 }))(Math.floor(n / 2) * gap),
-      ...[0.2, 0.8].map((t) => line(`M${s.w * t} 0V70`, '#5f4a3c', 4) + lampGlow(s, s.w * t, 110, 150) + path(`M${s.w * t - 50} 112Q${s.w * t - 40} 66 ${s.w * t} 66Q${s.w * t + 40} 66 ${s.w * t + 50} 112Z`, colour.teal) + ellipse(s.w * t, 112, 49, 9, '#ffeeb5')),
+      ((x: number) =>
+        rect(x + 6, 150, gap - 12, 470, 8, '#b9804a') +
+        `<g clip-path="${s.clip(path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, '#000'))}">${rect(
+          x,
+          150,
+          gap,
+          470,
+          0,
+          s.gradient([
+            [0, s.air.top],
+            [0.7, s.air.middle],
+            [1, s.air.low],
+          ]),
+        )}${circle(x + gap * 0.3, 560, 90, mix('#6fa968', s.air.tint, s.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mix('#86ba70', s.air.tint, s.air.tintOpacity))}${s.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` +
+        line(`M${x + gap / 2} 176V606M${x + 26} 330H${x + gap - 26}M${x + 26} 468H${x + gap - 26}`, '#8f6240', 8) +
+        path(
+          `M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`,
+          'none',
+          { stroke: '#8f6240', 'stroke-width': 10 },
+        ))(Math.floor(n / 2) * gap),
+      ...[0.2, 0.8].map(
+        (t) =>
+          line(`M${s.w * t} 0V70`, '#5f4a3c', 4) +
+          lampGlow(s, s.w * t, 110, 150) +
+          path(
+            `M${s.w * t - 50} 112Q${s.w * t - 40} 66 ${s.w * t} 66Q${s.w * t + 40} 66 ${s.w * t + 50} 112Z`,
+            colour.teal,
+          ) +
+          ellipse(s.w * t, 112, 49, 9, '#ffeeb5'),
+      ),
       bunting(s.w * 0.22, 84, s.w * 0.78, 84, 22, 10),
-      rug(s.w / 2, 756, s.w * 0.36, '#d9735a'), pottedPlant(46, 672, 1.05), pottedPlant(s.w - 44, 676, 1.1, colour.blue),
-      group(`translate(${s.w * 0.86} 690)`, ellipse(0, 0, 76, 16, '#2a3a5e', { opacity: 0.15 }), path('M-74 -2C-84 -60 -40 -76 0 -74C44 -76 84 -56 74 -2Q0 12 -74 -2Z', '#f2b34c'), path('M-50 -52Q0 -34 50 -50', 'none', { stroke: '#d99530', 'stroke-width': 4, 'stroke-linecap': 'round' })),
+      rug(s.w / 2, 756, s.w * 0.36, '#d9735a'),
+      pottedPlant(46, 672, 1.05),
+      pottedPlant(s.w - 44, 676, 1.1, colour.blue),
+      group(
+        `translate(${s.w * 0.86} 690)`,
+        ellipse(0, 0, 76, 16, '#2a3a5e', { opacity: 0.15 }),
+        path('M-74 -2C-84 -60 -40 -76 0 -74C44 -76 84 -56 74 -2Q0 12 -74 -2Z', '#f2b34c'),
+        path('M-50 -52Q0 -34 50 -50', 'none', { stroke: '#d99530', 'stroke-width': 4, 'stroke-linecap': 'round' }),
+      ),
     ].join(''),
     front: '',
   };
 };
 
 export const bedroom = (s: Stage): Backdrop => ({
-  kind: 'room', ground: 756,
+  kind: 'room',
+  ground: 756,
+  view: { x: s.w * 0.5 - 120, y: 150, w: 240, h: 250 },
   back: [
     room(s, isDark(s) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
-    times(26, (i) => path(starPath(((i * 137) % Math.floor(s.w)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', { opacity: 0.35 })),
+    times(26, (i) =>
+      path(starPath(((i * 137) % Math.floor(s.w)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', { opacity: 0.35 }),
+    ),
     windowPane(s, s.w * 0.5 - 120, 150, 240, 250, '#fffaf0'),
-    line(`M${s.w * 0.5 - 190} 128H${s.w * 0.5 + 190}`, '#a4713f', 9), circle(s.w * 0.5 - 192, 128, 10, '#a4713f'), circle(s.w * 0.5 + 192, 128, 10, '#a4713f'),
-    path(`M${s.w * 0.5 - 182} 130H${s.w * 0.5 - 90}Q${s.w * 0.5 - 104} 280 ${s.w * 0.5 - 150} 440H${s.w * 0.5 - 190}Z`, '#f2a98a'), path(`M${s.w * 0.5 + 182} 130H${s.w * 0.5 + 90}Q${s.w * 0.5 + 104} 280 ${s.w * 0.5 + 150} 440H${s.w * 0.5 + 190}Z`, '#ec9c7c'), line(`M${s.w * 0.5 - 160} 140Q${s.w * 0.5 - 160} 300 ${s.w * 0.5 - 176} 430M${s.w * 0.5 + 160} 140Q${s.w * 0.5 + 160} 300 ${s.w * 0.5 + 176} 430`, '#d9825f', 4, { opacity: 0.6 }),
-    framed(s.w * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string), framed(s.w * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
-    rect(s.w * 0.08, 330, 196, 13, 4, '#b9804a'), spines(s, s.w * 0.08 + 4, 330, 100, 62), group(`translate(${s.w * 0.08 + 150} 330)`, circle(0, -22, 20, '#c9905a'), circle(-16, -40, 8, '#c9905a'), circle(16, -40, 8, '#c9905a'), ellipse(0, -17, 9, 7, '#f0d9b5'), circle(-7, -27, 2.4, '#2a3a5e'), circle(7, -27, 2.4, '#2a3a5e')),
-    group(`translate(${s.w * 0.86} 592)`, rect(-96, -150, 192, 150, 8, '#c98f56'), rect(-84, -138, 168, 58, 5, '#dba76d'), rect(-84, -70, 168, 58, 5, '#dba76d'), circle(0, -109, 7, '#8f6240'), circle(0, -41, 7, '#8f6240'), path('M-62 -206L-44 -240H-8L10 -206Z', '#f6d06a'), line('M-26 -206V-152', '#8f6240', 7), ellipse(-26, -152, 24, 6, '#8f6240')), lampGlow(s, s.w * 0.86 - 26, 380, 170), pottedPlant(s.w * 0.86 + 52, 444, 0.5, colour.teal),
-    sunPatch(s, s.w * 0.44, 640, 170), rug(s.w * 0.5, 762, s.w * 0.34, '#7fa9c9'),
+    line(`M${s.w * 0.5 - 190} 128H${s.w * 0.5 + 190}`, '#a4713f', 9),
+    circle(s.w * 0.5 - 192, 128, 10, '#a4713f'),
+    circle(s.w * 0.5 + 192, 128, 10, '#a4713f'),
+    path(
+      `M${s.w * 0.5 - 182} 130H${s.w * 0.5 - 90}Q${s.w * 0.5 - 104} 280 ${s.w * 0.5 - 150} 440H${s.w * 0.5 - 190}Z`,
+      '#f2a98a',
+    ),
+    path(
+      `M${s.w * 0.5 + 182} 130H${s.w * 0.5 + 90}Q${s.w * 0.5 + 104} 280 ${s.w * 0.5 + 150} 440H${s.w * 0.5 + 190}Z`,
+      '#ec9c7c',
+    ),
+    line(
+      `M${s.w * 0.5 - 160} 140Q${s.w * 0.5 - 160} 300 ${s.w * 0.5 - 176} 430M${s.w * 0.5 + 160} 140Q${s.w * 0.5 + 160} 300 ${s.w * 0.5 + 176} 430`,
+      '#d9825f',
+      4,
+      { opacity: 0.6 },
+    ),
+    framed(s.w * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
+    framed(s.w * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
+    rect(s.w * 0.08, 330, 196, 13, 4, '#b9804a'),
+    spines(s, s.w * 0.08 + 4, 330, 100, 62),
+    group(
+      `translate(${s.w * 0.08 + 150} 330)`,
+      circle(0, -22, 20, '#c9905a'),
+      circle(-16, -40, 8, '#c9905a'),
+      circle(16, -40, 8, '#c9905a'),
+      ellipse(0, -17, 9, 7, '#f0d9b5'),
+      circle(-7, -27, 2.4, '#2a3a5e'),
+      circle(7, -27, 2.4, '#2a3a5e'),
+    ),
+    group(
+      `translate(${s.w * 0.86} 592)`,
+      rect(-96, -150, 192, 150, 8, '#c98f56'),
+      rect(-84, -138, 168, 58, 5, '#dba76d'),
+      rect(-84, -70, 168, 58, 5, '#dba76d'),
+      circle(0, -109, 7, '#8f6240'),
+      circle(0, -41, 7, '#8f6240'),
+      path('M-62 -206L-44 -240H-8L10 -206Z', '#f6d06a'),
+      line('M-26 -206V-152', '#8f6240', 7),
+      ellipse(-26, -152, 24, 6, '#8f6240'),
+    ),
+    lampGlow(s, s.w * 0.86 - 26, 380, 170),
+    pottedPlant(s.w * 0.86 + 52, 444, 0.5, colour.teal),
+    sunPatch(s, s.w * 0.44, 640, 170),
+    rug(s.w * 0.5, 762, s.w * 0.34, '#7fa9c9'),
   ].join(''),
   front: '',
 });
 
 export const kitchen = (s: Stage): Backdrop => {
-  const tile = (y: number, rows: number) => times(rows, (r) => times(Math.ceil(s.w / 62) + 1, (i) => rect(i * 62 - (r % 2) * 31 - 20, y + r * 42, 57, 37, 5, (i + r) % 5 === 0 ? '#f6d9a0' : '#fdf1d6')));
+  const tile = (y: number, rows: number) =>
+    times(rows, (r) =>
+      times(Math.ceil(s.w / 62) + 1, (i) =>
+        rect(i * 62 - (r % 2) * 31 - 20, y + r * 42, 57, 37, 5, (i + r) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
+      ),
+    );
   return {
-    kind: 'room', ground: 758,
+    kind: 'room',
+    ground: 758,
+    view: { x: s.w * 0.5 - 110, y: 110, w: 220, h: 186 },
     back: [
-      room(s, '#f7e2b9', '#d58f66'), rect(0, 330, s.w, 140, 0, '#ecd5a7'), tile(334, 3),
-      windowPane(s, s.w * 0.5 - 110, 96, 220, 200, '#fffaf0'), path(`M${s.w * 0.5 - 130} 82H${s.w * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`, '#e2604b', { opacity: 0.9 }), times(8, (i) => circle(s.w * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
-      rect(s.w * 0.05, 100, 240, 150, 8, '#8fbfae'), rect(s.w * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'), rect(s.w * 0.05 + 124, 110, 106, 130, 5, '#a5d0c0'), circle(s.w * 0.05 + 106, 180, 6, '#4f7f74'), circle(s.w * 0.05 + 134, 180, 6, '#4f7f74'),
-      rect(s.w * 0.95 - 250, 200, 250, 12, 4, '#b9804a'), ...[[-220, '#e2604b'], [-160, '#fbf6ec'], [-106, '#6fbccb'], [-50, '#f6c445']].map(([dx, fill]) => group(`translate(${s.w * 0.95 + (dx as number)} 200)`, path('M-20 -44H20L15 0H-15Z', fill as string), ellipse(0, -44, 20, 5, dark(fill as string, 0.15)))), times(4, (i) => line(`M${s.w * 0.95 - 230 + i * 66} 214v22`, '#8f6240', 3) + (i % 2 ? circle(s.w * 0.95 - 230 + i * 66, 258, 22, '#5f6c86') : path(`M${s.w * 0.95 - 252 + i * 66} 236h44q-2 32 -22 32t-22 -32Z`, '#c9684a'))),
-      rect(-10, 462, s.w + 20, 22, 5, '#b97f4d'), rect(0, 482, s.w, 116, 0, '#8fbfae'), times(Math.ceil(s.w / 150), (i) => rect(i * 150 + 10, 494, 130, 92, 6, '#a5d0c0') + rect(i * 150 + 60, 506, 30, 7, 3, '#4f7f74')),
-      group(`translate(${s.w * 0.2} 462)`, rect(-70, -12, 140, 14, 4, '#4f5d78'), path('M-46 -58H46Q44 -10 30 -12H-30Q-44 -10 -46 -58Z', '#e07a53'), rect(-52, -66, 104, 11, 5, '#c9603f'), circle(0, -72, 7, '#8a4a34'), line('M-14 -92q-8 -12 0 -22t0 -22M14 -90q-8 -12 0 -22t0 -22', '#ffffff', 4, { opacity: 0.55 })),
-      group(`translate(${s.w * 0.82} 462)`, ellipse(0, -6, 64, 10, '#d9a963'), path('M-58 -10Q-40 -40 0 -38Q40 -40 58 -10Z', '#d9a963'), circle(-22, -36, 17, '#f0913f'), circle(10, -40, 18, '#e2604b'), circle(34, -30, 14, '#7bb661')), pottedPlant(s.w * 0.61, 462, 0.5),
-      times(5, (i) => line(`M0 ${612 + i * 40}H${s.w}`, '#b8714b', 2.4, { opacity: 0.5 })), rug(s.w * 0.5, 764, s.w * 0.27, '#f0c267'),
+      room(s, '#f7e2b9', '#d58f66'),
+      rect(0, 330, s.w, 140, 0, '#ecd5a7'),
+      tile(334, 3),
+      windowPane(s, s.w * 0.5 - 110, 96, 220, 200, '#fffaf0'),
+      path(`M${s.w * 0.5 - 130} 82H${s.w * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`, '#e2604b', {
+        opacity: 0.9,
+      }),
+      times(8, (i) => circle(s.w * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
+      rect(s.w * 0.05, 100, 240, 150, 8, '#8fbfae'),
+      rect(s.w * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'),
+      rect(s.w * 0.05 + 124, 110, 106, 130, 5, '#a5d0c0'),
+      circle(s.w * 0.05 + 106, 180, 6, '#4f7f74'),
+      circle(s.w * 0.05 + 134, 180, 6, '#4f7f74'),
+      rect(s.w * 0.95 - 250, 200, 250, 12, 4, '#b9804a'),
+      ...[
+        [-220, '#e2604b'],
+        [-160, '#fbf6ec'],
+        [-106, '#6fbccb'],
+        [-50, '#f6c445'],
+      ].map(([dx, fill]) =>
+        group(
+          `translate(${s.w * 0.95 + (dx as number)} 200)`,
+          path('M-20 -44H20L15 0H-15Z', fill as string),
+          ellipse(0, -44, 20, 5, dark(fill as string, 0.15)),
+        ),
+      ),
+      times(
+        4,
+        (i) =>
+          line(`M${s.w * 0.95 - 230 + i * 66} 214v22`, '#8f6240', 3) +
+          (i % 2
+            ? circle(s.w * 0.95 - 230 + i * 66, 258, 22, '#5f6c86')
+            : path(`M${s.w * 0.95 - 252 + i * 66} 236h44q-2 32 -22 32t-22 -32Z`, '#c9684a')),
+      ),
+      rect(-10, 462, s.w + 20, 22, 5, '#b97f4d'),
+      rect(0, 482, s.w, 116, 0, '#8fbfae'),
+      times(
+        Math.ceil(s.w / 150),
+        (i) => rect(i * 150 + 10, 494, 130, 92, 6, '#a5d0c0') + rect(i * 150 + 60, 506, 30, 7, 3, '#4f7f74'),
+      ),
+      group(
+        `translate(${s.w * 0.2} 462)`,
+        rect(-70, -12, 140, 14, 4, '#4f5d78'),
+        path('M-46 -58H46Q44 -10 30 -12H-30Q-44 -10 -46 -58Z', '#e07a53'),
+        rect(-52, -66, 104, 11, 5, '#c9603f'),
+        circle(0, -72, 7, '#8a4a34'),
+        line('M-14 -92q-8 -12 0 -22t0 -22M14 -90q-8 -12 0 -22t0 -22', '#ffffff', 4, { opacity: 0.55 }),
+      ),
+      group(
+        `translate(${s.w * 0.82} 462)`,
+        ellipse(0, -6, 64, 10, '#d9a963'),
+        path('M-58 -10Q-40 -40 0 -38Q40 -40 58 -10Z', '#d9a963'),
+        circle(-22, -36, 17, '#f0913f'),
+        circle(10, -40, 18, '#e2604b'),
+        circle(34, -30, 14, '#7bb661'),
+      ),
+      pottedPlant(s.w * 0.61, 462, 0.5),
+      times(5, (i) => line(`M0 ${612 + i * 40}H${s.w}`, '#b8714b', 2.4, { opacity: 0.5 })),
+      rug(s.w * 0.5, 764, s.w * 0.27, '#f0c267'),
     ].join(''),
     front: '',
   };
 };
 
 export const livingRoom = (s: Stage): Backdrop => ({
-  kind: 'room', ground: 762,
+  kind: 'room',
+  ground: 762,
+  view: { x: s.w * 0.07, y: 160, w: 210, h: 240 },
   back: [
     room(s, '#f6d9b8', '#bf8753'),
-    rect(0, 470, s.w, 110, 0, '#eec79a', { opacity: 0.6 }), line(`M0 470H${s.w}`, '#dba873', 4),
-    windowPane(s, s.w * 0.07, 160, 210, 240, '#fffaf0'), path(`M${s.w * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${s.w * 0.07 + 244} 140h-52q-4 160 30 300h24Z`, '#8fc3b4'), line(`M${s.w * 0.07 - 46} 138h302`, '#8f6240', 9), sunPatch(s, s.w * 0.1, 650, 190),
-    framed(s.w * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string), framed(s.w * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string), framed(s.w * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string), framed(s.w * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
-    group(`translate(${s.w * 0.53} 640)`, ellipse(0, 4, 240, 18, '#2a3a5e', { opacity: 0.14 }), line('M-180 -8V6M180 -8V6', '#7a5236', 13), path('M-196 -60C-200 -170 -170 -190 -120 -190H120C170 -190 200 -170 196 -60Z', '#4f9a97'), path('M-232 -108C-232 -136 -186 -136 -184 -104V-4H-218Q-232 -4 -232 -20ZM232 -108C232 -136 186 -136 184 -104V-4H218Q232 -4 232 -20Z', '#3f8784'), rect(-186, -84, 184, 76, 16, '#60aca7'), rect(2, -84, 184, 76, 16, '#60aca7'), path('M-150 -150l66 12l-10 64l-66 -12Z', '#f6c445'), path('M96 -142l64 -12l10 62l-64 12Z', '#ee8a6a')),
-    group(`translate(${s.w * 0.9} 640)`, line('M0 0V-340', '#6a5240', 8), ellipse(0, 0, 46, 9, '#6a5240'), path('M-62 -320L-38 -400H38L62 -320Z', '#fbe3a8'), path('M-62 -320h124l-3 -10h-118Z', '#e9c067')), lampGlow(s, s.w * 0.9, 290, 210), pottedPlant(s.w * 0.25, 640, 1.15, '#e9b95c'),
+    rect(0, 470, s.w, 110, 0, '#eec79a', { opacity: 0.6 }),
+    line(`M0 470H${s.w}`, '#dba873', 4),
+    windowPane(s, s.w * 0.07, 160, 210, 240, '#fffaf0'),
+    path(`M${s.w * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${s.w * 0.07 + 244} 140h-52q-4 160 30 300h24Z`, '#8fc3b4'),
+    line(`M${s.w * 0.07 - 46} 138h302`, '#8f6240', 9),
+    sunPatch(s, s.w * 0.1, 650, 190),
+    framed(s.w * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
+    framed(s.w * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),
+    framed(s.w * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string),
+    framed(s.w * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
+    group(
+      `translate(${s.w * 0.53} 640)`,
+      ellipse(0, 4, 240, 18, '#2a3a5e', { opacity: 0.14 }),
+      line('M-180 -8V6M180 -8V6', '#7a5236', 13),
+      path('M-196 -60C-200 -170 -170 -190 -120 -190H120C170 -190 200 -170 196 -60Z', '#4f9a97'),
+      path(
+        'M-232 -108C-232 -136 -186 -136 -184 -104V-4H-218Q-232 -4 -232 -20ZM232 -108C232 -136 186 -136 184 -104V-4H218Q232 -4 232 -20Z',
+        '#3f8784',
+      ),
+      rect(-186, -84, 184, 76, 16, '#60aca7'),
+      rect(2, -84, 184, 76, 16, '#60aca7'),
+      path('M-150 -150l66 12l-10 64l-66 -12Z', '#f6c445'),
+      path('M96 -142l64 -12l10 62l-64 12Z', '#ee8a6a'),
+    ),
+    group(
+      `translate(${s.w * 0.9} 640)`,
+      line('M0 0V-340', '#6a5240', 8),
+      ellipse(0, 0, 46, 9, '#6a5240'),
+      path('M-62 -320L-38 -400H38L62 -320Z', '#fbe3a8'),
+      path('M-62 -320h124l-3 -10h-118Z', '#e9c067'),
+    ),
+    lampGlow(s, s.w * 0.9, 290, 210),
+    pottedPlant(s.w * 0.25, 640, 1.15, '#e9b95c'),
     rug(s.w * 0.5, 768, s.w * 0.38, '#c9664f'),
   ].join(''),
   front: '',

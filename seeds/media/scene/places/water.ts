@@ -1,15 +1,29 @@
 import { colour, dark, light, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, ellipse, fade, group, leafPath, line, path, type Point, rect, times } from '../svg.ts';
-import { type Backdrop, bambooClump, blossoms, cornerLeaves, farPalm, farTree, hills, peaks, sky, tufts } from './toolkit.ts';
+import { circle, curve, ellipse, fade, group, leafPath, line, type Point, path, rect, times } from '../svg.ts';
+import {
+  type Backdrop,
+  bambooClump,
+  blossoms,
+  cornerLeaves,
+  farPalm,
+  farTree,
+  hills,
+  peaks,
+  sky,
+  tufts,
+} from './toolkit.ts';
 
 /** Short light strokes on still or moving water. */
 const ripples = (s: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
-  fade(0.55, times(count, () => {
-    const y = s.random.range(from, to);
-    const w = 18 + ((y - from) / Math.max(1, to - from)) * 44;
-    return line(`M${s.random.range(0, s.w)} ${y}q${w * 0.25} -5 ${w * 0.5} 0t${w * 0.5} 0`, fill, 3.2);
-  }));
+  fade(
+    0.55,
+    times(count, () => {
+      const y = s.random.range(from, to);
+      const w = 18 + ((y - from) / Math.max(1, to - from)) * 44;
+      return line(`M${s.random.range(0, s.w)} ${y}q${w * 0.25} -5 ${w * 0.5} 0t${w * 0.5} 0`, fill, 3.2);
+    }),
+  );
 
 /** A scalloped wave across the picture. */
 export const wave = (s: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
@@ -22,116 +36,386 @@ export const wave = (s: Stage, y: number, step: number, height: number, fill: st
 const waterTone = (s: Stage, tone: string) => mix(tone, s.air.middle, s.time === 'day' ? 0.12 : 0.3);
 
 export const river = (s: Stage): Backdrop => ({
-  kind: 'land', ground: 766, water: 664,
+  kind: 'land',
+  ground: 766,
+  water: 664,
   back: [
-    sky(s, 440), hills(s, 452, 90, mix(s.air.far, '#98c5ab', 0.4), 3), hills(s, 480, 36, '#8cc08a', 3),
-    times(5, (i) => farTree(((i + 0.3) / 5) * s.w + s.random.range(-30, 30), 500, s.random.range(0.6, 1), i % 2 ? '#6ca86c' : '#7db673')),
-    farPalm(s.w * 0.9, 512, 1, '#4f9467'), house(s.w * 0.3, 506),
-    path(`M-20 516Q${s.w * 0.4} 500 ${s.w + 20} 514V740H-20Z`, s.gradient([[0, waterTone(s, '#a8dde0')], [1, waterTone(s, '#5fb0c4')]])),
+    sky(s, 440),
+    hills(s, 452, 90, mix(s.air.far, '#98c5ab', 0.4), 3),
+    hills(s, 480, 36, '#8cc08a', 3),
+    times(5, (i) =>
+      farTree(
+        ((i + 0.3) / 5) * s.w + s.random.range(-30, 30),
+        500,
+        s.random.range(0.6, 1),
+        i % 2 ? '#6ca86c' : '#7db673',
+      ),
+    ),
+    farPalm(s.w * 0.9, 512, 1, '#4f9467'),
+    house(s.w * 0.3, 506),
+    path(
+      `M-20 516Q${s.w * 0.4} 500 ${s.w + 20} 514V740H-20Z`,
+      s.gradient([
+        [0, waterTone(s, '#a8dde0')],
+        [1, waterTone(s, '#5fb0c4')],
+      ]),
+    ),
     path(`M-20 510Q${s.w * 0.4} 494 ${s.w + 20} 508V520Q${s.w * 0.4} 508 -20 524Z`, '#d9c48a'),
     ripples(s, 534, 690, 26),
     bambooClump(s, s.w * 0.04, 700, 0.9, '#7fae57'),
-    path(`M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700V850H-20Z`, s.gradient([[0, '#a3cf79'], [1, '#6fa955']])),
-    path(`M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700`, 'none', { stroke: '#d9c48a', 'stroke-width': 9 }),
-    tufts(s, 722, 832, 24, '#56964a'), reeds(s, s.w * 0.93, 730),
+    path(
+      `M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700V850H-20Z`,
+      s.gradient([
+        [0, '#a3cf79'],
+        [1, '#6fa955'],
+      ]),
+    ),
+    path(`M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700`, 'none', {
+      stroke: '#d9c48a',
+      'stroke-width': 9,
+    }),
+    tufts(s, 722, 832, 24, '#56964a'),
+    reeds(s, s.w * 0.93, 730),
   ].join(''),
   front: cornerLeaves(s, 'right', '#4f9457', 0.75) + blossoms(s, 806, 824, 5, ['#f6c445', '#f2818f', '#fbf6ec']),
 });
 
-const house = (x: number, y: number) => group(`translate(${x} ${y}) scale(0.62)`, rect(-60, -62, 120, 66, 4, '#f6dfb0'), path('M-82 -56Q-52 -94 -44 -108H44Q52 -94 82 -56Z', '#cf6a4a'), rect(-14, -40, 28, 44, 3, '#8a5a3c'), rect(-48, -40, 22, 22, 3, '#7fb7c4'), rect(26, -40, 22, 22, 3, '#7fb7c4'));
+const house = (x: number, y: number) =>
+  group(
+    `translate(${x} ${y}) scale(0.62)`,
+    rect(-60, -62, 120, 66, 4, '#f6dfb0'),
+    path('M-82 -56Q-52 -94 -44 -108H44Q52 -94 82 -56Z', '#cf6a4a'),
+    rect(-14, -40, 28, 44, 3, '#8a5a3c'),
+    rect(-48, -40, 22, 22, 3, '#7fb7c4'),
+    rect(26, -40, 22, 22, 3, '#7fb7c4'),
+  );
 
-const reeds = (s: Stage, x: number, y: number) => times(6, (i) => {
-  const h = 90 + s.random.range(0, 60);
-  const dx = (i - 3) * 13;
-  return line(`M${x + dx} ${y}q${dx * 0.2} ${-h * 0.5} ${dx * 0.6} ${-h}`, '#6f9d4d', 4.5) + ellipse(x + dx * 1.6, y - h - 12, 6, 17, '#8f5f3f');
-});
+const reeds = (s: Stage, x: number, y: number) =>
+  times(6, (i) => {
+    const h = 90 + s.random.range(0, 60);
+    const dx = (i - 3) * 13;
+    return (
+      line(`M${x + dx} ${y}q${dx * 0.2} ${-h * 0.5} ${dx * 0.6} ${-h}`, '#6f9d4d', 4.5) +
+      ellipse(x + dx * 1.6, y - h - 12, 6, 17, '#8f5f3f')
+    );
+  });
 
-const lotusPad = (x: number, y: number, k: number, fill: string) => group(`translate(${x} ${y}) scale(${k})`, path('M0 0L34 -6A38 11 0 1 1 30 -8Z', fill), ellipse(-6, 0, 26, 7, light(fill, 0.2), { opacity: 0.5 }));
-const lotusBloom = (x: number, y: number, k: number) => group(`translate(${x} ${y}) scale(${k})`, line('M0 0V-20', '#5c9c52', 5), ...[-150, -128, -52, -30].map((a) => path(leafPath(0, -18, 34, 11, a), '#f2a0b4')), ...[-112, -90, -68].map((a) => path(leafPath(0, -18, 38, 12, a), '#f7c0cc')), ellipse(0, -20, 8, 4, '#f6d873'));
+const lotusPad = (x: number, y: number, k: number, fill: string) =>
+  group(
+    `translate(${x} ${y}) scale(${k})`,
+    path('M0 0L34 -6A38 11 0 1 1 30 -8Z', fill),
+    ellipse(-6, 0, 26, 7, light(fill, 0.2), { opacity: 0.5 }),
+  );
+const lotusBloom = (x: number, y: number, k: number) =>
+  group(
+    `translate(${x} ${y}) scale(${k})`,
+    line('M0 0V-20', '#5c9c52', 5),
+    ...[-150, -128, -52, -30].map((a) => path(leafPath(0, -18, 34, 11, a), '#f2a0b4')),
+    ...[-112, -90, -68].map((a) => path(leafPath(0, -18, 38, 12, a), '#f7c0cc')),
+    ellipse(0, -20, 8, 4, '#f6d873'),
+  );
 
 export const lake = (s: Stage): Backdrop => ({
-  kind: 'land', ground: 768, water: 672,
+  kind: 'land',
+  ground: 768,
+  water: 672,
   back: [
-    sky(s, 430), peaks(s, 450, 170, mix(s.air.far, '#90bdb4', 0.4), 4), hills(s, 464, 34, '#8cbf8d', 3),
-    times(6, (i) => farTree(((i + 0.2) / 6) * s.w + s.random.range(-20, 40), 484, s.random.range(0.5, 0.85), i % 2 ? '#6faa70' : '#7fb674')),
-    path(`M-20 492Q${s.w * 0.5} 480 ${s.w + 20} 492V760H-20Z`, s.gradient([[0, waterTone(s, '#bfe5e3')], [0.5, waterTone(s, '#86c9d2')], [1, waterTone(s, '#5fafc2')]])),
-    fade(0.22, path(`M0 492L${s.w * 0.16} 590L${s.w * 0.3} 492ZM${s.w * 0.42} 492L${s.w * 0.58} 610L${s.w * 0.72} 492Z`, '#4f8f8a')),
+    sky(s, 430),
+    peaks(s, 450, 170, mix(s.air.far, '#90bdb4', 0.4), 4),
+    hills(s, 464, 34, '#8cbf8d', 3),
+    times(6, (i) =>
+      farTree(
+        ((i + 0.2) / 6) * s.w + s.random.range(-20, 40),
+        484,
+        s.random.range(0.5, 0.85),
+        i % 2 ? '#6faa70' : '#7fb674',
+      ),
+    ),
+    path(
+      `M-20 492Q${s.w * 0.5} 480 ${s.w + 20} 492V760H-20Z`,
+      s.gradient([
+        [0, waterTone(s, '#bfe5e3')],
+        [0.5, waterTone(s, '#86c9d2')],
+        [1, waterTone(s, '#5fafc2')],
+      ]),
+    ),
+    fade(
+      0.22,
+      path(
+        `M0 492L${s.w * 0.16} 590L${s.w * 0.3} 492ZM${s.w * 0.42} 492L${s.w * 0.58} 610L${s.w * 0.72} 492Z`,
+        '#4f8f8a',
+      ),
+    ),
     ripples(s, 510, 700, 24),
-    times(9, (i) => lotusPad(((i + 0.5) / 9) * s.w + s.random.range(-40, 40), 600 + (i % 3) * 34 + s.random.range(-6, 6), 0.8 + (i % 3) * 0.22, i % 2 ? '#5fa568' : '#74b56d')),
-    times(4, (i) => lotusBloom(((i + 0.4) / 4) * s.w + s.random.range(-50, 50), 618 + (i % 3) * 30, 0.9 + (i % 3) * 0.2)),
-    path(`M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712V850H-20Z`, s.gradient([[0, '#a3cf79'], [1, '#6fa955']])),
-    path(`M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712`, 'none', { stroke: '#dcc88f', 'stroke-width': 8 }),
+    times(9, (i) =>
+      lotusPad(
+        ((i + 0.5) / 9) * s.w + s.random.range(-40, 40),
+        600 + (i % 3) * 34 + s.random.range(-6, 6),
+        0.8 + (i % 3) * 0.22,
+        i % 2 ? '#5fa568' : '#74b56d',
+      ),
+    ),
+    times(4, (i) =>
+      lotusBloom(((i + 0.4) / 4) * s.w + s.random.range(-50, 50), 618 + (i % 3) * 30, 0.9 + (i % 3) * 0.2),
+    ),
+    path(
+      `M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712V850H-20Z`,
+      s.gradient([
+        [0, '#a3cf79'],
+        [1, '#6fa955'],
+      ]),
+    ),
+    path(`M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712`, 'none', {
+      stroke: '#dcc88f',
+      'stroke-width': 8,
+    }),
     tufts(s, 736, 832, 22, '#56964a'),
   ].join(''),
   front: lotusPad(30, 838, 3, '#4f9658') + lotusPad(s.w - 60, 844, 3.4, '#5aa263') + lotusBloom(s.w - 128, 850, 2.1),
 });
 
 export const beach = (s: Stage): Backdrop => ({
-  kind: 'land', ground: 756, water: 560,
+  kind: 'land',
+  ground: 756,
+  water: 560,
   back: [
     sky(s, 420),
     peaks(s, 436, 90, mix(s.air.far, '#9cc6c4', 0.5), 3),
-    rect(0, 420, s.w, 240, 0, s.gradient([[0, waterTone(s, '#5fb6cc')], [1, waterTone(s, '#a6e0df')]])),
+    rect(
+      0,
+      420,
+      s.w,
+      240,
+      0,
+      s.gradient([
+        [0, waterTone(s, '#5fb6cc')],
+        [1, waterTone(s, '#a6e0df')],
+      ]),
+    ),
     ripples(s, 434, 560, 26),
     sail(s.w * s.random.pick([0.3, 0.66]), 452),
     path(`M-20 604Q${s.w * 0.22} 570 ${s.w * 0.46} 598T${s.w + 20} 586V850H-20Z`, '#fdfbf0', { opacity: 0.9 }),
-    path(`M-20 622Q${s.w * 0.24} 590 ${s.w * 0.48} 616T${s.w + 20} 602V850H-20Z`, s.gradient([[0, '#e9cf98'], [0.4, '#f4deae'], [1, '#efd39a']])),
-    times(46, () => circle(s.random.range(0, s.w), s.random.range(640, 835), s.random.range(1.5, 3), '#d7b67c', { opacity: 0.7 })),
-    palmTall(s.w * 0.03, 720, 1.3), palmTall(s.w * 0.985, 700, 1.08, true),
+    path(
+      `M-20 622Q${s.w * 0.24} 590 ${s.w * 0.48} 616T${s.w + 20} 602V850H-20Z`,
+      s.gradient([
+        [0, '#e9cf98'],
+        [0.4, '#f4deae'],
+        [1, '#efd39a'],
+      ]),
+    ),
+    times(46, () =>
+      circle(s.random.range(0, s.w), s.random.range(640, 835), s.random.range(1.5, 3), '#d7b67c', { opacity: 0.7 }),
+    ),
+    palmTall(s.w * 0.03, 720, 1.3),
+    palmTall(s.w * 0.985, 700, 1.08, true),
     times(5, () => shellBit(s.random.range(40, s.w - 40), s.random.range(660, 830))),
   ].join(''),
   front: cornerLeaves(s, 'left', '#4f9a63', 0.55),
 });
 
-const shellBit = (x: number, y: number) => path(`M${x} ${y}q-14 -4 -12 -14q12 -8 24 0q2 10 -12 14Z`, '#f3b7a2') + line(`M${x} ${y - 1}v-14M${x} ${y - 1}l-7 -12M${x} ${y - 1}l7 -12`, '#d98f7a', 1.6);
-const sail = (x: number, y: number) => group(`translate(${x} ${y})`, path('M-46 0H46Q36 20 22 20H-26Q-40 20 -46 0Z', '#a8593f'), path('M2 -4V-86Q40 -44 38 -10Z', '#fdf2dc'), path('M-4 -4V-74Q-36 -36 -34 -10Z', '#f2c14e'));
-const palmTall = (x: number, y: number, k: number, flip = false) => group(`translate(${x} ${y}) scale(${flip ? -k : k} ${k})`, path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'), times(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)), ...[-168, -140, -104, -64, -30, 4, 30].map((a, i) => path(leafPath(74, -284, 138, 24, a), i % 2 ? '#4f9a63' : '#63ab6c')), circle(66, -272, 13, '#8a5a34'), circle(88, -270, 13, '#7a4d2c'));
+const shellBit = (x: number, y: number) =>
+  path(`M${x} ${y}q-14 -4 -12 -14q12 -8 24 0q2 10 -12 14Z`, '#f3b7a2') +
+  line(`M${x} ${y - 1}v-14M${x} ${y - 1}l-7 -12M${x} ${y - 1}l7 -12`, '#d98f7a', 1.6);
+const sail = (x: number, y: number) =>
+  group(
+    `translate(${x} ${y})`,
+    path('M-46 0H46Q36 20 22 20H-26Q-40 20 -46 0Z', '#a8593f'),
+    path('M2 -4V-86Q40 -44 38 -10Z', '#fdf2dc'),
+    path('M-4 -4V-74Q-36 -36 -34 -10Z', '#f2c14e'),
+  );
+const palmTall = (x: number, y: number, k: number, flip = false) =>
+  group(
+    `translate(${x} ${y}) scale(${flip ? -k : k} ${k})`,
+    path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'),
+    times(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
+    ...[-168, -140, -104, -64, -30, 4, 30].map((a, i) =>
+      path(leafPath(74, -284, 138, 24, a), i % 2 ? '#4f9a63' : '#63ab6c'),
+    ),
+    circle(66, -272, 13, '#8a5a34'),
+    circle(88, -270, 13, '#7a4d2c'),
+  );
 
 export const sea = (s: Stage): Backdrop => ({
-  kind: 'sea', ground: 700, water: 640,
+  kind: 'sea',
+  ground: 700,
+  water: 640,
   back: [
-    sky(s, 430), peaks(s, 440, 110, mix(s.air.far, '#93bfc4', 0.5), 4),
-    rect(0, 424, s.w, s.h - 424, 0, s.gradient([[0, waterTone(s, '#7fcbd6')], [0.5, waterTone(s, '#4ba3bd')], [1, waterTone(s, '#2f7fa3')]])),
+    sky(s, 430),
+    peaks(s, 440, 110, mix(s.air.far, '#93bfc4', 0.5), 4),
+    rect(
+      0,
+      424,
+      s.w,
+      s.h - 424,
+      0,
+      s.gradient([
+        [0, waterTone(s, '#7fcbd6')],
+        [0.5, waterTone(s, '#4ba3bd')],
+        [1, waterTone(s, '#2f7fa3')],
+      ]),
+    ),
     ripples(s, 440, 560, 24),
-    wave(s, 540, 120, 11, waterTone(s, '#69bccb'), -20), wave(s, 596, 150, 14, waterTone(s, '#57adc2'), 30),
+    wave(s, 540, 120, 11, waterTone(s, '#69bccb'), -20),
+    wave(s, 596, 150, 14, waterTone(s, '#57adc2'), 30),
     times(4, () => gull(s.random.range(60, s.w - 60), s.random.range(90, 300), s.random.range(0.6, 1.1))),
   ].join(''),
-  front: fade(0.92, wave(s, 712, 170, 17, waterTone(s, '#4a9fba'), -50)) + wave(s, 776, 210, 20, waterTone(s, '#3788aa'), 20) + ripples(s, 730, 820, 12),
+  front:
+    fade(0.92, wave(s, 712, 170, 17, waterTone(s, '#4a9fba'), -50)) +
+    wave(s, 776, 210, 20, waterTone(s, '#3788aa'), 20) +
+    ripples(s, 730, 820, 12),
 });
 
-const gull = (x: number, y: number, k: number) => line(`M${x - 30 * k} ${y + 4 * k}Q${x - 14 * k} ${y - 14 * k} ${x} ${y}Q${x + 14 * k} ${y - 14 * k} ${x + 30 * k} ${y + 4 * k}`, '#fdfbf4', 5 * k);
+const gull = (x: number, y: number, k: number) =>
+  line(
+    `M${x - 30 * k} ${y + 4 * k}Q${x - 14 * k} ${y - 14 * k} ${x} ${y}Q${x + 14 * k} ${y - 14 * k} ${x + 30 * k} ${y + 4 * k}`,
+    '#fdfbf4',
+    5 * k,
+  );
 
 export const underwater = (s: Stage): Backdrop => {
-  const coral = (x: number, y: number, k: number, fill: string) => group(`translate(${x} ${y}) scale(${k})`, line('M0 0V-60M0 -30Q-30 -40 -32 -78M0 -36Q28 -46 32 -88M-32 -60Q-52 -66 -52 -90M32 -64Q52 -70 54 -96M0 -58Q-8 -84 0 -104', fill, 15));
-  const weed = (x: number, y: number, h: number, fill: string) => times(3, (i) => path(`M${x + i * 16} ${y}q${-22 + i * 10} ${-h * 0.3} 0 ${-h * 0.55}t${(i - 1) * 8} ${-h * 0.45}q16 ${h * 0.24} 4 ${h * 0.5}t10 ${h * 0.5}Z`, i % 2 ? fill : dark(fill, 0.14)));
+  const coral = (x: number, y: number, k: number, fill: string) =>
+    group(
+      `translate(${x} ${y}) scale(${k})`,
+      line(
+        'M0 0V-60M0 -30Q-30 -40 -32 -78M0 -36Q28 -46 32 -88M-32 -60Q-52 -66 -52 -90M32 -64Q52 -70 54 -96M0 -58Q-8 -84 0 -104',
+        fill,
+        15,
+      ),
+    );
+  const weed = (x: number, y: number, h: number, fill: string) =>
+    times(3, (i) =>
+      path(
+        `M${x + i * 16} ${y}q${-22 + i * 10} ${-h * 0.3} 0 ${-h * 0.55}t${(i - 1) * 8} ${-h * 0.45}q16 ${h * 0.24} 4 ${h * 0.5}t10 ${h * 0.5}Z`,
+        i % 2 ? fill : dark(fill, 0.14),
+      ),
+    );
   return {
-    kind: 'underwater', ground: 752,
+    kind: 'underwater',
+    ground: 752,
     back: [
-      rect(0, 0, s.w, s.h, 0, s.gradient(s.time === 'night' ? [[0, '#3f76a8'], [0.6, '#2d5f95'], [1, '#27507f']] : [[0, '#a9e3e2'], [0.45, '#62bfd0'], [1, '#3a8fb3']])),
-      fade(0.2, ...[0.12, 0.34, 0.58, 0.82].map((t, i) => path(`M${s.w * t} -10L${s.w * (t - 0.16)} 700H${s.w * (t - 0.04)}L${s.w * (t + 0.05 + i * 0.01)} -10Z`, '#ffffff'))),
-      hills(s, 640, 90, '#4fa3bd', 4), times(3, (i) => weed(s.w * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
-      hills(s, 706, 46, '#5fb0ac', 4), coral(s.w * 0.1, 720, 1.25, '#e88a7c'), coral(s.w * 0.9, 712, 1.1, '#f0b15f'), weed(s.w * 0.78, 722, 170, '#3f8f74'),
-      hills(s, 752, 20, s.gradient([[0, '#f1dba8'], [1, '#dcbc80']]), 4), times(30, () => circle(s.random.range(0, s.w), s.random.range(760, 835), s.random.range(2, 4), '#c9a568', { opacity: 0.6 })),
-      ...[[0.3, 250], [0.5, 180], [0.7, 320]].map(([x, y]) => times(3, (i) => path(`M${s.w * (x as number) + i * 40} ${(y as number) + (i % 2) * 24}q16 -12 30 0l12 -8v16l-12 -8q-14 12 -30 0Z`, '#8fd3da', { opacity: 0.75 }))),
+      rect(
+        0,
+        0,
+        s.w,
+        s.h,
+        0,
+        s.gradient(
+          s.time === 'night'
+            ? [
+                [0, '#3f76a8'],
+                [0.6, '#2d5f95'],
+                [1, '#27507f'],
+              ]
+            : [
+                [0, '#a9e3e2'],
+                [0.45, '#62bfd0'],
+                [1, '#3a8fb3'],
+              ],
+        ),
+      ),
+      fade(
+        0.2,
+        ...[0.12, 0.34, 0.58, 0.82].map((t, i) =>
+          path(
+            `M${s.w * t} -10L${s.w * (t - 0.16)} 700H${s.w * (t - 0.04)}L${s.w * (t + 0.05 + i * 0.01)} -10Z`,
+            '#ffffff',
+          ),
+        ),
+      ),
+      hills(s, 640, 90, '#4fa3bd', 4),
+      times(3, (i) => weed(s.w * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
+      hills(s, 706, 46, '#5fb0ac', 4),
+      coral(s.w * 0.1, 720, 1.25, '#e88a7c'),
+      coral(s.w * 0.9, 712, 1.1, '#f0b15f'),
+      weed(s.w * 0.78, 722, 170, '#3f8f74'),
+      hills(
+        s,
+        752,
+        20,
+        s.gradient([
+          [0, '#f1dba8'],
+          [1, '#dcbc80'],
+        ]),
+        4,
+      ),
+      times(30, () =>
+        circle(s.random.range(0, s.w), s.random.range(760, 835), s.random.range(2, 4), '#c9a568', { opacity: 0.6 }),
+      ),
+      ...[
+        [0.3, 250],
+        [0.5, 180],
+        [0.7, 320],
+      ].map(([x, y]) =>
+        times(3, (i) =>
+          path(
+            `M${s.w * (x as number) + i * 40} ${(y as number) + (i % 2) * 24}q16 -12 30 0l12 -8v16l-12 -8q-14 12 -30 0Z`,
+            '#8fd3da',
+            { opacity: 0.75 },
+          ),
+        ),
+      ),
       times(16, () => bubble(s.random.range(0, s.w), s.random.range(60, 700), s.random.range(4, 13))),
     ].join(''),
-    front: weed(s.w * 0.02, 850, 230, '#2f7f73') + weed(s.w * 0.93, 850, 190, '#35877a') + coral(s.w * 0.13, 860, 1.3, '#d9668a'),
+    front:
+      weed(s.w * 0.02, 850, 230, '#2f7f73') +
+      weed(s.w * 0.93, 850, 190, '#35877a') +
+      coral(s.w * 0.13, 860, 1.3, '#d9668a'),
   };
 };
 
-const bubble = (x: number, y: number, r: number) => circle(x, y, r, '#ffffff', { opacity: 0.28 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', { opacity: 0.8 });
+const bubble = (x: number, y: number, r: number) =>
+  circle(x, y, r, '#ffffff', { opacity: 0.28 }) +
+  circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', { opacity: 0.8 });
 
 export const island = (s: Stage): Backdrop => {
-  const shore: Point[] = [[-80, 850], [s.w * 0.04, 756], [s.w * 0.2, 690], [s.w * 0.4, 664], [s.w * 0.62, 662], [s.w * 0.82, 690], [s.w * 0.97, 756], [s.w + 80, 850]];
+  const shore: Point[] = [
+    [-80, 850],
+    [s.w * 0.04, 756],
+    [s.w * 0.2, 690],
+    [s.w * 0.4, 664],
+    [s.w * 0.62, 662],
+    [s.w * 0.82, 690],
+    [s.w * 0.97, 756],
+    [s.w + 80, 850],
+  ];
   return {
-    kind: 'land', ground: 752, water: 600,
+    kind: 'land',
+    ground: 752,
+    water: 600,
     back: [
-      sky(s, 430), rect(0, 424, s.w, s.h - 424, 0, s.gradient([[0, waterTone(s, '#6fc3d1')], [1, waterTone(s, '#3f97b6')]])),
-      peaks(s, 432, 60, mix(s.air.far, '#93bfc4', 0.5), 3), ripples(s, 440, 640, 34), ripples(s, 660, 830, 14),
+      sky(s, 430),
+      rect(
+        0,
+        424,
+        s.w,
+        s.h - 424,
+        0,
+        s.gradient([
+          [0, waterTone(s, '#6fc3d1')],
+          [1, waterTone(s, '#3f97b6')],
+        ]),
+      ),
+      peaks(s, 432, 60, mix(s.air.far, '#93bfc4', 0.5), 3),
+      ripples(s, 440, 640, 34),
+      ripples(s, 660, 830, 14),
       path(curve(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
-      path(`${curve(shore)}Z`, s.gradient([[0, '#f6e2b2'], [1, '#e9cb90']])),
-      path(`M${s.w * 0.12} 762Q${s.w * 0.3} 690 ${s.w * 0.5} 694T${s.w * 0.88} 760Q${s.w * 0.5} 800 ${s.w * 0.12} 762Z`, s.gradient([[0, '#a9d17c'], [1, '#86bb5f']])),
-      palmTall(s.w * 0.17, 716, 1.16), palmTall(s.w * 0.84, 712, 1, true), tufts(s, 706, 770, 12, '#5c9c4c'),
+      path(
+        `${curve(shore)}Z`,
+        s.gradient([
+          [0, '#f6e2b2'],
+          [1, '#e9cb90'],
+        ]),
+      ),
+      path(
+        `M${s.w * 0.12} 762Q${s.w * 0.3} 690 ${s.w * 0.5} 694T${s.w * 0.88} 760Q${s.w * 0.5} 800 ${s.w * 0.12} 762Z`,
+        s.gradient([
+          [0, '#a9d17c'],
+          [1, '#86bb5f'],
+        ]),
+      ),
+      palmTall(s.w * 0.17, 716, 1.16),
+      palmTall(s.w * 0.84, 712, 1, true),
+      tufts(s, 706, 770, 12, '#5c9c4c'),
       times(5, () => shellBit(s.random.range(s.w * 0.1, s.w * 0.9), s.random.range(794, 832))),
     ].join(''),
     front: '',

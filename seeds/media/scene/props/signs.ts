@@ -6,20 +6,180 @@ import { type PropArt, pickOf } from './prop.ts';
 
 const skin = '#f3c79e';
 const brown = '#c4865b';
-const bigHand = (x: number, y: number, angle: number, fill: string, sleeve: string, shape: 'open' | 'flat' | 'point' | 'ily', flip: 1 | -1) =>
-  group(`translate(${x} ${y}) scale(${flip} 1) rotate(${angle})`, line('M-74 0H-18', fill, 38), line('M-84 0H-52', sleeve, 50), drawHand(0, 0, 0, shape, 2.9, fill, 1));
+const bigHand = (
+  x: number,
+  y: number,
+  angle: number,
+  fill: string,
+  sleeve: string,
+  shape: 'open' | 'flat' | 'point' | 'ily',
+  flip: 1 | -1,
+) =>
+  group(
+    `translate(${x} ${y}) scale(${flip} 1) rotate(${angle})`,
+    line('M-74 0H-18', fill, 38),
+    line('M-84 0H-52', sleeve, 50),
+    drawHand(0, 0, 0, shape, 2.9, fill, 1),
+  );
 
 export const signs: Partial<Record<PropKind, PropArt>> = {
-  hand: { w: 110, h: 190, layer: 'air', y: 0.5, draw: ({ variant }) => bigHand(0, -100, -90, pickOf([skin, brown], variant), pickOf([colour.teal, colour.red, colour.purple], variant), pickOf(['open', 'ily', 'flat'] as const, variant), 1) },
-  hands: { w: 240, h: 200, layer: 'air', y: 0.5, draw: () => bigHand(-58, -92, -66, skin, colour.teal, 'open', 1) + bigHand(58, -92, -66, brown, colour.orange, 'flat', -1) + line('M-14 -176q14 -12 28 0M-20 -194q20 -16 40 0', ink, 5, { opacity: 0.4 }) },
-  ear: { w: 110, h: 130, layer: 'air', y: 0.4, draw: () => path('M-10 0C-34 -4 -30 -34 -36 -56C-48 -112 8 -142 40 -112C66 -86 48 -58 30 -44C16 -32 16 0 -10 0Z', skin) + path('M-18 -64C-20 -100 20 -112 32 -84C38 -66 18 -60 12 -46C8 -36 -2 -38 -4 -46', 'none', { stroke: '#cf9a6c', 'stroke-width': 7, 'stroke-linecap': 'round' }) + line('M62 -104q14 22 4 46M80 -116q22 34 6 70', ink, 6, { opacity: 0.45 }) },
-  eye: { w: 150, h: 90, layer: 'air', y: 0.4, draw: () => path('M-72 -42Q0 -106 72 -42Q0 16 -72 -42Z', '#fffdf6', { stroke: ink, 'stroke-width': 6, 'stroke-linejoin': 'round' }) + circle(0, -44, 27, '#8a5a3c') + circle(0, -44, 14, '#2a2430') + circle(8, -53, 6, '#ffffff') + line('M-52 -76l-10 -14M-20 -90l-5 -16M20 -90l5 -16M52 -76l10 -14', ink, 5) },
-  heart: { w: 100, h: 92, layer: 'air', y: 0.3, isSmall: true, draw: ({ variant }) => { const f = pickOf(['#e2604b', '#ef7f93', '#e2604b'], variant); return path('M0 0C-64 -40 -56 -94 -24 -90C-8 -88 0 -74 0 -68C0 -74 8 -88 24 -90C56 -94 64 -40 0 0Z', f) + path('M-32 -68q2 -10 12 -12', 'none', { stroke: '#ffffff', 'stroke-width': 7, 'stroke-linecap': 'round', opacity: 0.75 }); } },
-  speech: { w: 150, h: 120, layer: 'air', y: 0.26, draw: () => path('M-46 -118H46Q74 -118 74 -92V-56Q74 -30 46 -30H2L-34 0L-28 -30H-46Q-74 -30 -74 -56V-92Q-74 -118 -46 -118Z', '#fffdf6', { stroke: '#e0d4bd', 'stroke-width': 3 }) + circle(-30, -74, 9, '#4a86c0') + circle(0, -74, 9, '#f0913f') + circle(30, -74, 9, '#6aa84f') },
-  question: { w: 100, h: 140, layer: 'air', y: 0.26, draw: ({ variant }) => { const f = pickOf(['#8d6fb5', '#f0913f', '#4a86c0'], variant); return path('M-34 -98C-34 -146 38 -146 36 -98C34 -68 2 -70 2 -40', 'none', { stroke: f, 'stroke-width': 21, 'stroke-linecap': 'round' }) + circle(2, -8, 13, f); } },
-  road: { w: 520, h: 40, layer: 'floor', draw: () => path('M-40 -170H40L300 110H-300Z', '#8d93a0') + path('M-40 -170L-300 110H-278L-36 -170ZM40 -170L300 110H278L36 -170Z', '#f3ead4') + [[-150, 4, 22], [-112, 7, 34], [-58, 11, 48], [14, 16, 70]].map(([y, w, h]) => path(`M${-(w as number) / 2} ${y}h${w}l3 ${h}h${-(w as number) - 6}Z`, '#f7edd2')).join('') },
-  crosswalk: { w: 420, h: 40, layer: 'floor', draw: () => path('M-230 -64H230L290 70H-290Z', '#7f8795') + times(7, (i) => { const x = -186 + i * 62; return path(`M${x - 17} -54h34l${8 + x * 0.01} 116h${-50}Z`, '#fdf8ea', { transform: `skewX(${x * -0.06})` }); }) },
-  'tactile-path': { w: 520, h: 40, layer: 'floor', draw: () => path('M-36 -110H36L120 110H-120Z', '#f2bd3c') + times(9, (r) => { const y = -98 + r * 11 + r * r * 1.55; const w = 32 + (y + 110) * 0.36; return times(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + r * 0.75, 2 + r * 0.5, '#d99a22')); }) + line('M-36 -110L-120 110M36 -110L120 110', '#dca02c', 5) },
-  footprints: { w: 260, h: 40, layer: 'floor', draw: () => times(5, (i) => group(`translate(${-110 + i * 54} ${i % 2 ? -22 : 8}) rotate(80) scale(1 0.6)`, ellipse(0, 0, 11, 19, '#9a7a55', { opacity: 0.55 }), times(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.500) * 2.400, 3.400, '#9a7a55', { opacity: 0.55 })))) },
+  hand: {
+    w: 110,
+    h: 190,
+    layer: 'air',
+    y: 0.5,
+    draw: ({ variant }) =>
+      bigHand(
+        0,
+        -100,
+        -90,
+        pickOf([skin, brown], variant),
+        pickOf([colour.teal, colour.red, colour.purple], variant),
+        pickOf(['open', 'ily', 'flat'] as const, variant),
+        1,
+      ),
+  },
+  hands: {
+    w: 240,
+    h: 200,
+    layer: 'air',
+    y: 0.5,
+    draw: () =>
+      bigHand(-58, -92, -66, skin, colour.teal, 'open', 1) +
+      bigHand(58, -92, -66, brown, colour.orange, 'flat', -1) +
+      line('M-14 -176q14 -12 28 0M-20 -194q20 -16 40 0', ink, 5, { opacity: 0.4 }),
+  },
+  ear: {
+    w: 110,
+    h: 130,
+    layer: 'air',
+    y: 0.4,
+    draw: () =>
+      path('M-10 0C-34 -4 -30 -34 -36 -56C-48 -112 8 -142 40 -112C66 -86 48 -58 30 -44C16 -32 16 0 -10 0Z', skin) +
+      path('M-18 -64C-20 -100 20 -112 32 -84C38 -66 18 -60 12 -46C8 -36 -2 -38 -4 -46', 'none', {
+        stroke: '#cf9a6c',
+        'stroke-width': 7,
+        'stroke-linecap': 'round',
+      }) +
+      line('M62 -104q14 22 4 46M80 -116q22 34 6 70', ink, 6, { opacity: 0.45 }),
+  },
+  eye: {
+    w: 150,
+    h: 90,
+    layer: 'air',
+    y: 0.4,
+    draw: () =>
+      path('M-72 -42Q0 -106 72 -42Q0 16 -72 -42Z', '#fffdf6', {
+        stroke: ink,
+        'stroke-width': 6,
+        'stroke-linejoin': 'round',
+      }) +
+      circle(0, -44, 27, '#8a5a3c') +
+      circle(0, -44, 14, '#2a2430') +
+      circle(8, -53, 6, '#ffffff') +
+      line('M-52 -76l-10 -14M-20 -90l-5 -16M20 -90l5 -16M52 -76l10 -14', ink, 5),
+  },
+  heart: {
+    w: 100,
+    h: 92,
+    layer: 'air',
+    y: 0.3,
+    isSmall: true,
+    draw: ({ variant }) => {
+      const f = pickOf(['#e2604b', '#ef7f93', '#e2604b'], variant);
+      return (
+        path('M0 0C-64 -40 -56 -94 -24 -90C-8 -88 0 -74 0 -68C0 -74 8 -88 24 -90C56 -94 64 -40 0 0Z', f) +
+        path('M-32 -68q2 -10 12 -12', 'none', {
+          stroke: '#ffffff',
+          'stroke-width': 7,
+          'stroke-linecap': 'round',
+          opacity: 0.75,
+        })
+      );
+    },
+  },
+  speech: {
+    w: 150,
+    h: 120,
+    layer: 'air',
+    y: 0.26,
+    draw: () =>
+      path(
+        'M-46 -118H46Q74 -118 74 -92V-56Q74 -30 46 -30H2L-34 0L-28 -30H-46Q-74 -30 -74 -56V-92Q-74 -118 -46 -118Z',
+        '#fffdf6',
+        { stroke: '#e0d4bd', 'stroke-width': 3 },
+      ) +
+      circle(-30, -74, 9, '#4a86c0') +
+      circle(0, -74, 9, '#f0913f') +
+      circle(30, -74, 9, '#6aa84f'),
+  },
+  question: {
+    w: 100,
+    h: 140,
+    layer: 'air',
+    y: 0.26,
+    draw: ({ variant }) => {
+      const f = pickOf(['#8d6fb5', '#f0913f', '#4a86c0'], variant);
+      return (
+        path('M-34 -98C-34 -146 38 -146 36 -98C34 -68 2 -70 2 -40', 'none', {
+          stroke: f,
+          'stroke-width': 21,
+          'stroke-linecap': 'round',
+        }) + circle(2, -8, 13, f)
+      );
+    },
+  },
+  road: {
+    w: 520,
+    h: 40,
+    layer: 'floor',
+    draw: () =>
+      path('M-40 -170H40L300 110H-300Z', '#8d93a0') +
+      path('M-40 -170L-300 110H-278L-36 -170ZM40 -170L300 110H278L36 -170Z', '#f3ead4') +
+      [
+        [-150, 4, 22],
+        [-112, 7, 34],
+        [-58, 11, 48],
+        [14, 16, 70],
+      ]
+        .map(([y, w, h]) => path(`M${-(w as number) / 2} ${y}h${w}l3 ${h}h${-(w as number) - 6}Z`, '#f7edd2'))
+        .join(''),
+  },
+  crosswalk: {
+    w: 420,
+    h: 40,
+    layer: 'floor',
+    draw: () =>
+      path('M-230 -64H230L290 70H-290Z', '#7f8795') +
+      times(7, (i) => {
+        const x = -186 + i * 62;
+        return path(`M${x - 17} -54h34l${8 + x * 0.01} 116h${-50}Z`, '#fdf8ea', { transform: `skewX(${x * -0.06})` });
+      }),
+  },
+  'tactile-path': {
+    w: 520,
+    h: 40,
+    layer: 'floor',
+    draw: () =>
+      path('M-36 -110H36L120 110H-120Z', '#f2bd3c') +
+      times(9, (r) => {
+        const y = -98 + r * 11 + r * r * 1.55;
+        const w = 32 + (y + 110) * 0.36;
+        return times(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + r * 0.75, 2 + r * 0.5, '#d99a22'));
+      }) +
+      line('M-36 -110L-120 110M36 -110L120 110', '#dca02c', 5),
+  },
+  footprints: {
+    w: 260,
+    h: 40,
+    layer: 'floor',
+    draw: () =>
+      times(5, (i) =>
+        group(
+          `translate(${-110 + i * 54} ${i % 2 ? -22 : 8}) rotate(80) scale(1 0.6)`,
+          ellipse(0, 0, 11, 19, '#9a7a55', { opacity: 0.55 }),
+          times(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.5) * 2.4, 3.4, '#9a7a55', { opacity: 0.55 })),
+        ),
+      ),
+  },
 };
-

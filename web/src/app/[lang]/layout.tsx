@@ -1,6 +1,7 @@
 import '@/theme/fonts.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { configVersion } from '@/cms/config';
 import { ClientShell } from '@/components/layout/client-shell';
 import { Toaster } from '@/components/layout/toaster';
 import { asLang } from '@/i18n/params';
@@ -38,7 +39,7 @@ export default async function RootLayout({ children, params }: { children: React
         <ThemeProvider>
           {children}
           <Toaster label={t('toast.region')} closeLabel={t('toast.close')} />
-          <ClientShell />
+          <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
         </ThemeProvider>
       </body>
     </html>

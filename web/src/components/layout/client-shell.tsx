@@ -1,14 +1,18 @@
 'use client';
 
+import { BuildCheck } from './build-check.tsx';
+import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollBehaviour } from './scroll-behaviour.tsx';
 
 /** What runs on every page without being seen until it is needed. */
-export function ClientShell() {
+export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
   return (
     <>
-      <LoadingBar />
+      <LoadingBar label={loadingLabel} />
       <ScrollBehaviour />
+      <BuildCheck />
+      <ConfigCheck version={configVersion} />
     </>
   );
 }

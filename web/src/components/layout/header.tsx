@@ -37,7 +37,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
     </>
   );
   return (
-    <Box as="header" position="sticky" top="0" zIndex="header" bg="bg.surface" borderBottomWidth="1px" borderColor="border" boxShadow="sm">
+    <Box as="header" position="relative" zIndex="header" bg="bg.surface" borderBottomWidth="1px" borderColor="border" boxShadow="sm">
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} display="flex" alignItems="center" gap={{ base: '2', lg: '4' }} minHeight="4.5rem">
         <SiteLink
           href={href(lang, 'home')}
@@ -55,15 +55,13 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           <img src="/icons/mark.svg" alt="" width={40} height={40} />
           <span>{config.brandName || t('home')}</span>
         </SiteLink>
-        <Box as="nav" aria-label={t('menu.main')} display={{ base: 'none', lg: 'block' }} ml="2">
-          <MainMenu items={config.headerMenu} idPrefix="top" />
+        <Box flex="1" display="flex" justifyContent="center">
+          {hidesSearch ? null : (
+            <Box display={{ base: 'none', md: 'block' }} width="full" maxWidth="30rem">
+              <SearchField lang={lang} id="header-search" />
+            </Box>
+          )}
         </Box>
-        <Box flex="1" />
-        {hidesSearch ? null : (
-          <Box display={{ base: 'none', md: 'block' }}>
-            <SearchField lang={lang} id="header-search" />
-          </Box>
-        )}
         <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           {tools}
         </Box>
@@ -87,6 +85,13 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           </button>
         </Box>
       </Box>
+      {config.headerMenu.length > 0 ? (
+        <Box display={{ base: 'none', lg: 'block' }}>
+          <Box as="nav" aria-label={t('menu.main')} maxWidth="page" mx="auto" px="3" pb="2">
+            <MainMenu items={config.headerMenu} idPrefix="top" />
+          </Box>
+        </Box>
+      ) : null}
       <Box
         id="small-menu"
         popover="auto"
@@ -170,7 +175,7 @@ function SearchField({ lang, id }: { lang: Lang; id: string }) {
           <label htmlFor={id} style={{ display: 'inline-flex' }}>
             <Icon name="ph:magnifying-glass-bold" label={t('search.label')} />
           </label>
-          <Box asChild flex="1" minWidth="0" width={{ base: 'full', md: '11rem', xl: '14rem' }} height="target" bg="transparent" px="3" outline="none" _placeholder={{ color: 'fg.muted', opacity: 1 }}>
+          <Box asChild flex="1" minWidth="0" height="target" bg="transparent" px="3" outline="none" _placeholder={{ color: 'fg.muted', opacity: 1 }}>
             <input id={id} type="search" name="q" placeholder={t('search.placeholder')} autoComplete="off" maxLength={100} />
           </Box>
         </form>

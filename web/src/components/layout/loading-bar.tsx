@@ -7,7 +7,6 @@ const throttle = 200;
 const duration = 2000;
 
 const leadsAway = (event: MouseEvent): boolean => {
-  if (event.defaultPrevented && !(event.target instanceof Element)) return false;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin) return false;
@@ -15,7 +14,7 @@ const leadsAway = (event: MouseEvent): boolean => {
 };
 
 /** A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (specification, section 9). */
-export function LoadingBar() {
+export function LoadingBar({ label }: { label: string }) {
   const pathname = usePathname();
   const [startedFrom, setStartedFrom] = useState<string>();
   useEffect(() => {
@@ -44,7 +43,7 @@ export function LoadingBar() {
   return (
     <div
       role="progressbar"
-      aria-label="…"
+      aria-label={label}
       data-loading-bar
       style={{ position: 'fixed', inset: '0 0 auto 0', height: 3, zIndex: 5000, background: '#f2ac0c', transformOrigin: 'left', animation: `loading-bar ${duration}ms ease-out forwards` }}
     />

@@ -2,6 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The measure that everything on a page keeps to. */
 export function PageWidth({ children, ...style }: BoxProps) {
@@ -25,23 +26,33 @@ interface SectionProps {
 export function Section({ id, title, intro, more, children }: SectionProps) {
   return (
     <PageWidth as="section" aria-labelledby={id} mt={{ base: '12', md: '16' }}>
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1" mb="6">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="1">
         <Box as="h2" id={id} fontSize="3xl">
           {title}
         </Box>
         {more ? (
-          <SiteLink href={more.url} display="inline-flex" alignItems="center" gap="1.5" minHeight="target" fontWeight="bold" color="fg.link" _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}>
+          <SiteLink
+            href={more.url}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minHeight="target"
+            fontWeight="bold"
+            color="fg.link"
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+          >
             {more.label}
+            <VisuallyHidden>: {title}</VisuallyHidden>
             <Icon name="ph:arrow-right-bold" />
           </SiteLink>
         ) : null}
-        {intro ? (
-          <Box as="p" flexBasis="100%" color="fg.muted" maxWidth="prose">
-            {intro}
-          </Box>
-        ) : null}
       </Box>
-      {children}
+      {intro ? (
+        <Box as="p" color="fg.muted" maxWidth="prose">
+          {intro}
+        </Box>
+      ) : null}
+      <Box mt="6">{children}</Box>
     </PageWidth>
   );
 }

@@ -1,7 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
+import { isTag } from '@/cms/tags';
+import { siteSecret } from '@/cms/settings';
+import { doorError } from '@/door/forward';
 
+const maximum = 1000;
+
+const isSecret = (given: string) => {
+  const secret = siteSecret();
+  return secret !== '' && given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+};
+
+/**
+ * Called by the `site-hooks` extension when content changes: marks the tags stale. The next visitor still gets the last good page at once
+ * while the new one is made, so a change never empties a page.
+ */
 export async function POST(request: Request) {
-  const { tags } = (await request.json()) as { tags: string[] };
-  for (const tag of tags) revalidateTag(tag, 'max');
-  return Response.json({ revalidated: tags.length });
+  if (!isSecret(request.headers.get('x-site-secret') ?? '')) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  const body: unknown = await request.json().catch(() => undefined);
+  const tags = (body as { tags?: unknown } | undefined)?.tags;
+  if (!Array.isArray(tags) || tags.length > maximum || !tags.every(isTag)) {
+    return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
+  }
+  for (const tag of new Set(tags)) revalidateTag(tag, 'max');
+  return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

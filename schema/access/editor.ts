@@ -1,0 +1,91 @@
+import { FOLDER, ROLE } from '../ids.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
+
+/** Whole content collections; their translations, junctions and parts come with them. */
+const EDITED = [
+  'documents',
+  'document_pages',
+  'document_downloads',
+  'news',
+  'events',
+  'mental_health_posts',
+  'help_sections',
+  'help_articles',
+  'about_articles',
+  'pages',
+  'categories',
+];
+/** Reference data, and redirects: their absolute targets are an administrator's decision (readings, "Routes"). */
+const READ_ONLY = [
+  'languages',
+  'countries',
+  'countries_translations',
+  'option_groups',
+  'option_groups_translations',
+  'options',
+  'options_translations',
+  'redirects',
+];
+
+const staffFiles: Filter = {
+  _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
+};
+const openFolders: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
+const ownFolders: Filter = { id: { _nin: Object.values(FOLDER) } };
+const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor] } };
+
+/** The people who write the site: all content and its files, nothing of the members. */
+export function editorRules(snapshot: Snapshot): Permission[] {
+  const { table, allow } = rulesFor('editor');
+  const names = snapshot.collections.filter(({ schema }) => schema).map(({ collection }) => collection);
+  const content = names.filter((name) => EDITED.includes(name) || isPartOf(snapshot, name, [...EDITED, 'app_configs']));
+  for (const collection of content) for (const action of ACTIONS) allow(collection, action, { fields: ['*'] });
+  for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
+  for (const collection of READ_ONLY) allow(collection, 'read', { fields: ['*'] });
+
+  for (const collection of ['contact_messages', 'problem_reports']) {
+    const answers = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));
+    allow(collection, 'read', { fields: ['*'] });
+    allow(collection, 'update', { fields: answers });
+  }
+  allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
+
+  allow('directus_files', 'create', { validation: staffFiles, fields: ['*'] });
+  allow('directus_files', 'read', { permissions: staffFiles, fields: ['*'] });
+  allow('directus_files', 'update', { permissions: staffFiles, validation: staffFiles, fields: ['*'] });
+  allow('directus_files', 'delete', { permissions: staffFiles, fields: ['*'] });
+  allow('directus_folders', 'read', { permissions: openFolders, fields: ['*'] });
+  allow('directus_folders', 'create', { fields: ['name', 'parent'] });
+  allow('directus_folders', 'update', { permissions: ownFolders, fields: ['name', 'parent'] });
+  allow('directus_folders', 'delete', { permissions: ownFolders, fields: ['*'] });
+
+  // Versions, history and comments of content; the members' history stays closed.
+  const ofContent: Filter = { collection: { _in: [...content, 'app_configs'] } };
+  allow('directus_versions', 'create', { validation: ofContent, fields: ['*'] });
+  for (const action of ['read', 'update', 'delete'] as const) {
+    allow('directus_versions', action, { permissions: ofContent, fields: ['*'] });
+  }
+  allow('directus_revisions', 'read', { permissions: ofContent, fields: ['*'] });
+  allow('directus_activity', 'read', {
+    permissions: ofContent,
+    fields: ['id', 'action', 'user', 'timestamp', 'collection', 'item', 'revisions'],
+  });
+  allow('directus_comments', 'read', { permissions: ofContent, fields: ['*'] });
+
+  allow('directus_users', 'read', { permissions: staff, fields: ['id', 'first_name', 'last_name', 'avatar', 'role'] });
+  allow('directus_users', 'update', {
+    permissions: { id: { _eq: '$CURRENT_USER' } },
+    fields: [
+      'first_name',
+      'last_name',
+      'avatar',
+      'language',
+      'appearance',
+      'theme_light',
+      'theme_dark',
+      'email_notifications',
+    ],
+  });
+  return table;
+}

@@ -1,0 +1,140 @@
+import { FOLDER } from '../ids.ts';
+import { PUBLIC_FILE_FIELDS } from './public.ts';
+import { type Action, both, type Filter, live, type Permission, rulesFor } from './rules.ts';
+
+const PROFILE = [
+  'first_name',
+  'last_name',
+  'avatar',
+  'phone',
+  'phone_country',
+  'gender',
+  'age_range',
+  'you_are',
+  'school',
+  'type_of_disabilities',
+  'language',
+  'is_history_recorded',
+];
+const ACCOUNT = [
+  'id',
+  'email',
+  'username',
+  'status',
+  'role',
+  'email_verified_at',
+  'deletion_requested_at',
+  'guardian_email',
+  'guardian_confirmed_at',
+];
+const self: Filter = { id: { _eq: '$CURRENT_USER' } };
+const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
+
+const own = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
+/** What has left the site leaves one's lists too, and nothing can be asked of it through them. */
+const documentIsLive: Filter = { document: live };
+const FAVORITES = ['document', 'news', 'event', 'mental_health_post'];
+const favoriteIsLive = both(
+  ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
+);
+/** One of the four is named, the others are not. */
+const oneFavorite: Filter = {
+  _or: FAVORITES.map((target) =>
+    both(
+      { [target]: { _submitted: true } },
+      ...FAVORITES.map((other) => ({ [other]: other === target ? { _nnull: true } : { _null: true } })),
+    ),
+  ),
+};
+/**
+ * A create rule cannot look at the database; the person's own list of playlists can be looked at instead. The 0, which is
+ * nobody's playlist, keeps the list from being empty: Directus lets an empty one pass everything.
+ */
+const intoOwnPlaylist: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
+
+const ownUpload = both({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
+const avatarFile = both(
+  { folder: { _eq: FOLDER.uploads } },
+  { type: { _in: ['image/png', 'image/jpeg', 'image/webp'] } },
+);
+
+/** Kids and adults, beside what the public reads: their own rows and their own profile. */
+export function memberRules(): Permission[] {
+  const { table, allow } = rulesFor('member');
+
+  /** Rows whose owner is the person: forced on create by preset and validation, never changed afterwards. */
+  const ownRows = (
+    collection: string,
+    may: Partial<Record<Action, string[]>>,
+    { owner = 'user', read = {}, create = {} }: { owner?: string; read?: Filter; create?: Filter } = {},
+  ) => {
+    const mine = own(owner);
+    if (may.create) {
+      const presets = { [owner]: '$CURRENT_USER' };
+      allow(collection, 'create', { presets, validation: both(mine, create), fields: [owner, ...may.create] });
+    }
+    if (may.read) allow(collection, 'read', { permissions: both(mine, read), fields: may.read });
+    if (may.update) allow(collection, 'update', { permissions: mine, fields: may.update });
+    if (may.delete) allow(collection, 'delete', { permissions: mine, fields: may.delete });
+  };
+
+  // Never password, email, status, role or token: our endpoints change those, with the current password (hardening 13).
+  allow('directus_users', 'read', { permissions: self, fields: [...ACCOUNT, ...PROFILE] });
+  allow('directus_users', 'update', { permissions: self, validation: phoneOrNone, fields: PROFILE });
+  allow('directus_roles', 'read', {
+    permissions: { id: { _eq: '$CURRENT_ROLE' } },
+    fields: ['id', 'name', 'short_name'],
+  });
+  ownRows(
+    'users_disabilities',
+    { read: ['*'], create: ['options_id', 'sort'], update: ['options_id', 'sort'], delete: ['*'] },
+    { owner: 'directus_users_id' },
+  );
+
+  ownRows(
+    'favorites',
+    { read: ['*'], create: FAVORITES, delete: ['*'] },
+    { read: favoriteIsLive, create: oneFavorite },
+  );
+  ownRows('playlists', {
+    read: ['*'],
+    create: ['title', 'description', 'sort', 'items'],
+    update: ['title', 'description', 'sort', 'items'],
+    delete: ['*'],
+  });
+  const reading = ['languages_code', 'page', 'position', 'progress', 'is_finished'];
+  ownRows(
+    'watched',
+    { read: ['*'], create: ['document', ...reading], update: reading, delete: ['*'] },
+    { read: documentIsLive },
+  );
+  ownRows(
+    'consents',
+    { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
+    { create: { kind: { _in: ['privacy', 'history'] } } },
+  );
+  // Their token is made, and shown once, by our own endpoint: nobody creates one here (in the spirit of hardening 15).
+  ownRows('share_links', {
+    read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
+    update: ['is_revoked'],
+    delete: ['*'],
+  });
+
+  const ownItems: Filter = { playlist: own('user') };
+  allow('playlist_items', 'create', {
+    validation: intoOwnPlaylist,
+    fields: ['playlist', 'document', 'sort', 'note'],
+  });
+  allow('playlist_items', 'read', { permissions: both(ownItems, documentIsLive), fields: ['*'] });
+  allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
+  allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
+
+  allow('directus_files', 'create', {
+    presets: { folder: FOLDER.uploads },
+    validation: avatarFile,
+    fields: ['title', 'type', 'folder', 'storage', 'filename_download'],
+  });
+  allow('directus_files', 'read', { permissions: ownUpload, fields: PUBLIC_FILE_FIELDS });
+  allow('directus_files', 'delete', { permissions: ownUpload, fields: ['*'] });
+  return table;
+}

@@ -1,0 +1,103 @@
+import { FOLDER } from '../ids.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
+
+/** Under which condition the public reads a row: each table has its own (hardening 17). Files follow from it. */
+export const PUBLIC_READ: Record<string, Filter> = {
+  languages: always,
+  countries: always,
+  countries_translations: always,
+  option_groups: always,
+  option_groups_translations: always,
+  options: active,
+  options_translations: { options_id: active },
+  categories: published,
+  categories_translations: { categories_id: published },
+  redirects: active,
+
+  app_configs: always,
+  app_configs_translations: always,
+  app_configs_mental_health_posts: { mental_health_posts_id: live },
+  app_configs_news: { news_id: live },
+  app_configs_categories: { categories_id: published },
+  app_configs_events: { events_id: live },
+  app_configs_documents: { documents_id: live },
+  app_configs_index_categories: { categories_id: published },
+
+  documents: live,
+  documents_translations: { documents_id: live },
+  documents_categories: both({ documents_id: live }, { categories_id: published }),
+  documents_disabilities: both({ documents_id: live }, { options_id: active }),
+  documents_languages: { documents_id: live },
+  document_pages: { document: live },
+  document_pages_translations: { document_pages_id: { document: live } },
+  document_downloads: { document: live },
+
+  news: live,
+  news_translations: { news_id: live },
+  events: live,
+  events_translations: { events_id: live },
+  mental_health_posts: live,
+  mental_health_posts_translations: { mental_health_posts_id: live },
+  mental_health_posts_audiences: both({ mental_health_posts_id: live }, { options_id: active }),
+
+  help_sections: published,
+  help_sections_translations: { help_sections_id: published },
+  help_articles: both(live, { section: published }),
+  help_articles_translations: { help_articles_id: both(live, { section: published }) },
+  about_articles: live,
+  about_articles_translations: { about_articles_id: live },
+  pages: live,
+  pages_translations: { pages_id: live },
+};
+
+/** Who wrote an item is the staff's business; the public's is the `author` that the staff enters. */
+const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash'];
+
+export const PUBLIC_FILE_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'type',
+  'filename_download',
+  'filesize',
+  'width',
+  'height',
+  'duration',
+  'modified_on',
+  'focal_point_x',
+  'focal_point_y',
+];
+
+/** Visitors who are not signed in. */
+export function publicRules(snapshot: Snapshot): Permission[] {
+  const { table, allow } = rulesFor('public');
+  for (const [collection, permissions] of Object.entries(PUBLIC_READ)) {
+    allow(collection, 'read', { permissions, fields: columnsOf(snapshot, collection, NOT_PUBLIC) });
+  }
+  // GraphQL knows `news.image` as a file, and not as a bare id, only where both ends of the relation may be read. What the
+  // alias leads to is filtered by that collection's own permission; the tests ask for drafts through it.
+  const aliases = fileUses(snapshot).map(({ alias }) => alias);
+  allow('directus_files', 'read', { permissions: usedFile(snapshot), fields: [...PUBLIC_FILE_FIELDS, ...aliases] });
+  return table;
+}
+
+/**
+ * A file is public when something public shows it, or when it lies in the brand folder. The hidden aliases on
+ * directus_files make "something shows it" sayable, so that a draft's picture has no address either.
+ */
+function usedFile(snapshot: Snapshot): Filter {
+  const uses = fileUses(snapshot).map(({ alias, condition }) => ({
+    [alias]: condition === always ? { id: { _nnull: true } } : condition,
+  }));
+  return { _or: [{ folder: { _eq: FOLDER.brand } }, ...uses] };
+}
+
+/** The aliases on directus_files through which something public may show a file, each with that thing's condition. */
+function fileUses(snapshot: Snapshot): { alias: string; condition: Filter }[] {
+  return snapshot.relations.flatMap(({ collection, related_collection, meta }) => {
+    const condition = PUBLIC_READ[collection];
+    if (related_collection !== 'directus_files' || !meta.one_field || !condition) return [];
+    return [{ alias: meta.one_field, condition }];
+  });
+}

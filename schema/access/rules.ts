@@ -1,0 +1,72 @@
+import type { PolicyName } from '../ids.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+export type Action = 'create' | 'read' | 'update' | 'delete';
+export type Filter = Record<string, unknown>;
+export type Permission = {
+  policy: PolicyName;
+  collection: string;
+  action: Action;
+  /** Which rows. */
+  permissions: Filter;
+  /** What the written row must look like. */
+  validation: Filter | null;
+  /** What the written row gets where the caller says nothing. */
+  presets: Record<string, unknown> | null;
+  fields: string[];
+};
+export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'presets'>> & { fields: string[] };
+
+export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
+
+// No `_some` in any of these: Directus silently drops a condition with `_and` beneath it, and what is left of an `_or`
+// then allows everything. A path to a related row is the same row everywhere in one query, so a condition on it also
+// binds whatever a caller asks of it.
+
+export const always: Filter = {};
+/** Published, and its time it is. */
+export const live: Filter = {
+  _and: [
+    { status: { _eq: 'published' } },
+    { _or: [{ date_published: { _null: true } }, { date_published: { _lte: '$NOW' } }] },
+    { _or: [{ date_unpublished: { _null: true } }, { date_unpublished: { _gt: '$NOW' } }] },
+  ],
+};
+export const published: Filter = { status: { _eq: 'published' } };
+export const active: Filter = { is_active: { _eq: true } };
+
+/** All of them; an empty filter among them would make Directus fail. */
+export const both = (...filters: Filter[]): Filter => ({
+  _and: filters.filter((filter) => Object.keys(filter).length > 0),
+});
+
+/** Collects the rules of one policy: what it is not told, is forbidden. */
+export function rulesFor(policy: PolicyName) {
+  const table: Permission[] = [];
+  return {
+    table,
+    allow(collection: string, action: Action, rule: Rule): void {
+      table.push({ policy, collection, action, permissions: {}, validation: null, presets: null, ...rule });
+    },
+  };
+}
+
+/** The fields of a collection that hold something, in alphabetical order. */
+export function columnsOf(snapshot: Snapshot, collection: string, except: string[] = []): string[] {
+  return snapshot.fields
+    .filter((field) => field.collection === collection && !except.includes(field.field))
+    .filter(({ meta }) => !(Array.isArray(meta.special) && meta.special.includes('no-data')))
+    .map(({ field }) => field)
+    .sort();
+}
+
+/** Is `name` a translations table, junction or other hidden part of one of `parents`? */
+export function isPartOf(snapshot: Snapshot, name: string, parents: string[]): boolean {
+  return snapshot.relations.some(
+    ({ collection, related_collection, meta, schema }) =>
+      collection === name &&
+      meta.one_field &&
+      schema?.on_delete === 'CASCADE' &&
+      parents.includes(related_collection ?? ''),
+  );
+}

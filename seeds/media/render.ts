@@ -1,0 +1,89 @@
+/**
+ * Draws every `scene:` of seeds/demo and writes it as WebP below seeds/demo/media:
+ *   node seeds/media/render.ts [folder/key …]
+ * What is up to date is left alone; unknown words are told with their file and the run ends with status 1.
+ */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { articleFolders, documentFolders, type ItemSource, mediaFolder, pageName, readItems } from './content.ts';
+import { hashOf, Manifest } from './manifest.ts';
+import { drawScene } from './scene/draw.ts';
+import { parseScene, type Scene, SceneError } from './scene/vocabulary.ts';
+
+const page = { width: 1120, height: 840 };
+const wide = { width: 1200, height: 675 };
+const encoding = { quality: 70, effort: 6 } as const;
+
+interface Picture {
+  file: string;
+  scene: Scene;
+  size: { width: number; height: number };
+}
+
+/** The pictures of one item; flaws of its scenes go to `flaws`. */
+const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
+  const pictures: Picture[] = [];
+  const add = (file: string, raw: unknown, path: string, size: Picture['size']) => {
+    if (raw === undefined || raw === null) return;
+    try {
+      pictures.push({ file, scene: parseScene(raw, `${item.file}: ${path}`), size });
+    } catch (error) {
+      if (!(error instanceof SceneError)) throw error;
+      flaws.push(error.message);
+    }
+  };
+  if ((documentFolders as readonly string[]).includes(item.folder)) {
+    add('cover.webp', item.data.cover, 'cover', page);
+    item.data.pages?.forEach((one, i) => add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page));
+  } else add('image.webp', item.data.scene, 'scene', wide);
+  return pictures;
+};
+
+/** Draws what is not up to date; gives the counts and what is wrong. */
+export const render = async (filters: readonly string[], log: (text: string) => void) => {
+  const flaws: string[] = [];
+  let [made, kept, bytes] = [0, 0, 0];
+  const items = readItems(filters);
+  for (const item of items) {
+    const manifest = new Manifest(`${item.folder}/${item.key}`);
+    const pictures = picturesOf(item, flaws);
+    for (const { file, scene, size } of pictures) {
+      const svg = drawScene(scene, { ...size, seed: item.key });
+      const source = hashOf(svg, JSON.stringify(encoding));
+      if (manifest.isFresh(file, source)) {
+        kept++;
+        continue;
+      }
+      const picture = await sharp(Buffer.from(svg)).flatten({ background: '#fdf4e3' }).webp(encoding).toBuffer();
+      manifest.write(file, source, picture);
+      made++;
+      bytes += picture.length;
+    }
+    manifest.prune(
+      (file) => file.endsWith('.webp'),
+      pictures.map(({ file }) => file),
+    );
+  }
+  if (filters.length === 0) removeOrphans(items);
+  log(`pictures: ${made} drawn (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
+  return flaws;
+};
+
+/** Folders of items that no longer exist. */
+const removeOrphans = (items: readonly ItemSource[]) => {
+  for (const folder of [...documentFolders, ...articleFolders]) {
+    const path = join(mediaFolder, folder);
+    if (!existsSync(path)) continue;
+    for (const key of readdirSync(path)) {
+      if (!items.some((item) => item.folder === folder && item.key === key))
+        rmSync(join(path, key), { recursive: true });
+    }
+  }
+};
+
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  const flaws = await render(process.argv.slice(2), (text) => console.log(text));
+  for (const flaw of flaws) console.error(flaw);
+  process.exitCode = flaws.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,260 @@
+import { drawAnimal } from './animals.ts';
+import { layOut, type PlacedFigure, type PlacedProp } from './layout.ts';
+import { moods } from './palette.ts';
+import { drawPerson } from './people.ts';
+import { cloud, rainfall } from './places/toolkit.ts';
+import { backdrops, standing, untinted } from './places.ts';
+import { createStage, type Stage } from './stage.ts';
+import { at, circle, ellipse, fade, finish, group, hash, line, path, random, rect } from './svg.ts';
+import { isPerson, type Scene, type Who } from './vocabulary.ts';
+
+export interface Canvas {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The key of the item: the same people and places look the same on all its pages. */
+  seed: string;
+}
+
+/** Draws one scene as a self-contained SVG. Pure: the same scene and seed give the same text. */
+export const drawScene = (scene: Scene, canvas: Canvas): string => {
+  const h = 840;
+  const w = Math.round((h * canvas.width) / canvas.height);
+  const stage = createStage(
+    w,
+    h,
+    scene.time,
+    `${canvas.seed}/${scene.place}/${scene.time}`,
+    scene.props.map((prop) => prop.kind),
+  );
+  const backdrop = backdrops[scene.place](stage);
+  const layout = layOut(scene, backdrop, w, h);
+  const isRoom = backdrop.kind === 'room';
+  const tint = untinted.includes(scene.place) ? 0 : stage.air.tintOpacity * (isRoom ? 0.5 : 1);
+  const veil = untinted.includes(scene.place) ? 0 : stage.air.veilOpacity * (isRoom ? 0.6 : 1);
+
+  const props = (layer: PlacedProp['layer']) => layout.props.filter((prop) => prop.layer === layer);
+  const drawProp = (placed: PlacedProp) => {
+    const twin = scene.props.slice(0, placed.index).filter((prop) => prop.kind === placed.prop.kind).length;
+    return group(
+      at(placed.x, placed.base, placed.scale, placed.prop.flip === true),
+      placed.art.draw({
+        stage,
+        random: random(`${canvas.seed}/${placed.prop.kind}/${twin}`),
+        variant: (hash(`${canvas.seed}/${placed.prop.kind}`) % 12) + twin,
+      }),
+    );
+  };
+
+  const drawn = layout.figures.map((figure) => ({
+    figure,
+    base: figure.hug === undefined ? figure.base : figure.base + 30,
+    ...drawFigure(figure, scene, canvas.seed, stage),
+  }));
+  const actors = [...drawn, ...props('mid').map((prop) => ({ base: prop.base, svg: drawProp(prop) }))].sort(
+    (a, b) => a.base - b.base,
+  );
+  const crafts = layout.props.filter(
+    (prop) => prop.layer === 'table' && (prop.prop.kind === 'boat' || prop.prop.kind === 'raft'),
+  );
+  const tabled = layout.props.filter((prop) => prop.layer === 'table' && !crafts.includes(prop));
+
+  const body = [
+    backdrop.back,
+    ...props('floor').map(drawProp),
+    // The sky already has the colours of the hour: by day the tint only grows towards the land.
+    tint > 0
+      ? rect(
+          0,
+          0,
+          w,
+          h,
+          0,
+          isRoom || scene.time === 'night'
+            ? stage.air.tint
+            : stage.gradient([
+                [0.3, stage.air.tint, 0],
+                [0.62, stage.air.tint, 1],
+              ]),
+          { opacity: tint, style: 'mix-blend-mode:multiply' },
+        )
+      : '',
+    isRoom && tint > 0 && scene.time === 'night'
+      ? circle(
+          w / 2,
+          h * 0.62,
+          w * 0.62,
+          stage.glow([
+            [0, '#ffdf9e', 0.42],
+            [1, '#ffdf9e', 0],
+          ]),
+        )
+      : '',
+    ...(backdrop.view
+      ? [
+          `<g clip-path="${stage.clip(rect(backdrop.view.x, backdrop.view.y, backdrop.view.w, backdrop.view.h, 8, '#000'))}">${props('view').map(drawProp).join('')}</g>`,
+        ]
+      : []),
+    ...props('far').map(drawProp),
+    ...props('wall').map(drawProp),
+    ...props('back')
+      .sort((a, b) => a.base - b.base)
+      .map(drawProp),
+    ...crafts.map(drawProp),
+    ...props('air').map(drawProp),
+    ...strings(layout.props, drawn),
+    ...actors.map((actor) => actor.svg),
+    ...crafts.map((craft) =>
+      craft.prop.kind === 'boat'
+        ? `<g clip-path="${stage.clip(rect(0, craft.base - 58 * craft.scale, w, 58 * craft.scale, 0, '#000'))}">${drawProp(craft)}</g>`
+        : '',
+    ),
+    ...props('front')
+      .sort((a, b) => a.base - b.base)
+      .map(drawProp),
+    ...tabled.map(drawProp),
+    backdrop.front,
+    veil > 0 ? rect(0, 0, w, h, 0, stage.air.veil, { opacity: veil, style: 'mix-blend-mode:multiply' }) : '',
+    ...glows(layout.props, stage),
+    scene.time === 'rain' && !isRoom && backdrop.kind !== 'underwater' && backdrop.kind !== 'space'
+      ? rainfall(stage)
+      : '',
+    scene.mood ? rect(0, 0, w, h, 0, moods[scene.mood].wash, { opacity: moods[scene.mood].opacity }) : '',
+    rect(
+      0,
+      0,
+      w,
+      h,
+      0,
+      stage.glow([
+        [0, '#fff6e0', 0.06],
+        [0.6, '#fff6e0', 0],
+        [1, '#6a4a2c', 0.07],
+      ]),
+    ),
+  ].join('');
+  return finish(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${w} ${h}">${stage.defs()}${body}</svg>`,
+  );
+};
+
+/** Lights that shine through the dark. */
+const glows = (props: readonly PlacedProp[], stage: Stage): string[] =>
+  stage.time === 'night' || stage.time === 'dusk'
+    ? props.flatMap((prop) =>
+        prop.art.glow
+          ? circle(
+              prop.x + prop.art.glow.x,
+              prop.base + prop.art.glow.y * prop.scale,
+              prop.art.glow.r * prop.scale,
+              stage.glow([
+                [0, '#ffe7a0', 0.55],
+                [0.45, '#ffe7a0', 0.2],
+                [1, '#ffe7a0', 0],
+              ]),
+            )
+          : [],
+      )
+    : [];
+
+/** Kites and balloons hang on a string from somebody's hand. */
+const strings = (
+  props: readonly PlacedProp[],
+  drawn: readonly { figure: PlacedFigure; hand: readonly [number, number] | undefined }[],
+): string[] =>
+  props.flatMap((prop) => {
+    if (prop.layer !== 'air' || (prop.prop.kind !== 'kite' && prop.prop.kind !== 'balloon')) return [];
+    const reach = prop.prop.kind === 'kite' ? 620 : 260;
+    const near = drawn
+      .flatMap(({ figure, hand }) =>
+        hand && !['read', 'sign', 'sleep', 'hug', 'think', 'paint'].includes(figure.who.pose)
+          ? [{ x: figure.x + (figure.flip ? -1 : 1) * hand[0] * figure.scale, y: figure.base + hand[1] * figure.scale }]
+          : [],
+      )
+      .sort((a, b) => Math.hypot(a.x - prop.x, a.y - prop.base) - Math.hypot(b.x - prop.x, b.y - prop.base))[0];
+    if (!near || Math.hypot(near.x - prop.x, near.y - prop.base) > reach) return [];
+    const from =
+      prop.prop.kind === 'kite' ? [prop.x, prop.base - 62 * prop.scale] : [prop.x, prop.base + 8 * prop.scale];
+    const [fx, fy] = from as [number, number];
+    return line(
+      `M${fx} ${fy}Q${(fx + near.x) / 2 - 20} ${(fy + near.y) / 2 + 60} ${near.x} ${near.y}`,
+      '#fffaf0',
+      2.4,
+      { opacity: 0.85 },
+    );
+  });
+
+const drawFigure = (
+  figure: PlacedFigure,
+  scene: Scene,
+  seed: string,
+  stage: Stage,
+): { svg: string; hand: readonly [number, number] | undefined } => {
+  const { who } = figure;
+  const ordinal = scene.who
+    .slice(0, figure.index)
+    .filter((other) => other.kind === who.kind && other.shirt === who.shirt).length;
+  const drawing = isPerson(who.kind)
+    ? drawPerson(who as Who & { kind: typeof who.kind }, {
+        seed,
+        ordinal,
+        seat: figure.seat,
+        isFloating: figure.isFloating,
+        hasBed: figure.onBed,
+        standsToRead: standing.includes(scene.place) || figure.isSwimming || figure.inBoat,
+        hug: figure.hug,
+        umbrella: figure.umbrella ? umbrellaColour(seed) : undefined,
+        mood: scene.mood,
+      })
+    : drawAnimal(who as Who & { kind: typeof who.kind }, {
+        seed,
+        ordinal,
+        isFlying: figure.isFlying,
+        mood: scene.mood,
+      });
+  const svg = group(at(figure.x, figure.base, figure.scale, figure.flip), drawing.svg);
+  return { svg: surround(figure, svg, scene, stage), hand: drawing.hand };
+};
+
+const umbrellaColour = (seed: string) =>
+  ['#e2604b', '#4f8fcc', '#f6c445', '#37a097', '#9276bd'][hash(`${seed}/umbrella`) % 5] as string;
+
+/** What the element adds round a figure: a cloud under the feet, a swimming ring, breath, a branch. */
+const surround = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {
+  if (figure.onCloud) return svg + cloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
+  if (figure.isSwimming) return svg + swimRing(figure.x, 706, figure.scale);
+  if (figure.isFloating && scene.place === 'underwater')
+    return svg + breath(figure.x + (figure.flip ? -1 : 1) * 70 * figure.scale, figure.base - figure.height * 0.86);
+  if (figure.who.kind === 'owl' && figure.isFlying) return branch(figure.x, figure.base, figure.scale) + svg;
+  return svg;
+};
+
+const swimRing = (x: number, y: number, k: number) =>
+  group(
+    `translate(${x} ${y}) scale(${k})`,
+    ellipse(0, 0, 92, 26, '#f0913f'),
+    path('M-60 -19Q-40 -24 -22 -25L-18 25Q-44 22 -66 17ZM22 -25Q44 -23 62 -18L66 17Q42 24 18 25Z', '#fff6e2'),
+    line('M-80 -6Q0 -30 80 -6', '#ffffff', 4, { opacity: 0.5 }),
+  );
+const breath = (x: number, y: number) =>
+  fade(
+    0.75,
+    ...[
+      [0, 0, 7],
+      [14, -26, 10],
+      [2, -54, 13],
+      [20, -86, 9],
+    ].map(([dx, dy, r]) =>
+      circle(x + (dx as number), y + (dy as number), r as number, '#ffffff', {
+        'fill-opacity': 0.4,
+        stroke: '#ffffff',
+        'stroke-width': 2,
+      }),
+    ),
+  );
+const branch = (x: number, y: number, k: number) =>
+  group(
+    `translate(${x} ${y}) scale(${k})`,
+    line('M-130 6Q-40 -8 40 0T150 -14', '#8a6243', 17),
+    path('M120 -12q20 -30 48 -26q-6 30 -48 26ZM-96 2q-8 -34 -36 -36q-4 30 36 36Z', '#6fab5f'),
+  );

@@ -1,0 +1,510 @@
+import { fliers, swimmers } from './animals.ts';
+import type { Backdrop } from './places/toolkit.ts';
+import type { PropArt } from './props/prop.ts';
+import { propArt } from './props.ts';
+import { type AnimalKind, isPerson, type Place, type Prop, type Scene, type Who } from './vocabulary.ts';
+
+/** A figure with its place in the picture; `base` is the y of its feet. */
+export interface PlacedFigure {
+  who: Who;
+  index: number;
+  x: number;
+  base: number;
+  scale: number;
+  flip: boolean;
+  halfWidth: number;
+  height: number;
+  seat?: number;
+  onBed?: boolean;
+  isFloating: boolean;
+  isFlying: boolean;
+  isSwimming: boolean;
+  onCloud: boolean;
+  inBoat: boolean;
+  /** Distance to the one who is hugged, in the figure's own units. */
+  hug?: number;
+  /** The umbrella this figure holds. */
+  umbrella?: PlacedProp;
+}
+
+export interface PlacedProp {
+  prop: Prop;
+  art: PropArt;
+  index: number;
+  x: number;
+  base: number;
+  scale: number;
+  layer: PropArt['layer'] | 'table' | 'view' | 'held';
+}
+
+export interface Layout {
+  figures: PlacedFigure[];
+  props: PlacedProp[];
+}
+
+/** Rough sizes before anything is drawn (scene units at size 1). */
+const kindHeights: Partial<Record<Who['kind'], number>> = {
+  girl: 380,
+  boy: 380,
+  'teen-girl': 440,
+  'teen-boy': 450,
+  woman: 485,
+  man: 505,
+  grandma: 425,
+  grandpa: 440,
+  teacher: 492,
+  doctor: 485,
+  baby: 190,
+  buffalo: 260,
+  horse: 350,
+  elephant: 330,
+  bear: 330,
+  whale: 230,
+  cat: 176,
+  dog: 178,
+  monkey: 206,
+  rabbit: 196,
+  owl: 160,
+};
+const kindWidths: Partial<Record<Who['kind'], number>> = {
+  buffalo: 190,
+  horse: 170,
+  elephant: 200,
+  bear: 112,
+  whale: 220,
+  turtle: 100,
+  snail: 86,
+  dog: 92,
+  crab: 84,
+};
+
+const heightOf = (who: Who): number => {
+  const full = kindHeights[who.kind] ?? 115;
+  if (!isPerson(who.kind) || who.kind === 'baby') return full;
+  if (who.pose === 'sleep' && !who.with.includes('wheelchair')) return 150;
+  const isChild = who.kind === 'girl' || who.kind === 'boy' || who.kind === 'teen-girl' || who.kind === 'teen-boy';
+  if (who.with.includes('wheelchair')) return full * 0.92;
+  if (who.pose === 'sit' || who.pose === 'read') return isChild ? full * 0.72 : full * 0.76;
+  return who.pose === 'reach' || who.pose === 'wave' ? full * 1.06 : full;
+};
+const halfWidthOf = (who: Who): number => {
+  if (!isPerson(who.kind)) return kindWidths[who.kind] ?? 68;
+  if (who.pose === 'sleep' && !who.with.includes('wheelchair')) return 165;
+  if (who.with.includes('wheelchair')) return 108;
+  const reach =
+    who.pose === 'point' ||
+    who.pose === 'wave' ||
+    who.pose === 'paint' ||
+    who.pose === 'sing' ||
+    who.with.includes('cane')
+      ? 22
+      : 0;
+  return (who.pose === 'sit' || who.pose === 'read' ? 84 : who.pose === 'run' ? 96 : 74) + reach;
+};
+
+/** One common scale, so that big and small keep their proportion and all fit. */
+const commonScale = (whos: readonly Who[], w: number, groundProps: number): number => {
+  if (whos.length === 0) return 1.15;
+  const tallest = Math.max(...whos.map((who) => heightOf(who) * who.size));
+  const width = whos.reduce((sum, who) => sum + halfWidthOf(who) * 2 * who.size * 0.92, 0);
+  const roof = groundProps > 3 ? 540 : 590;
+  const hasPeople = whos.some((who) => isPerson(who.kind));
+  return Math.max(
+    0.5,
+    Math.min(hasPeople ? 1.36 : 2.3, roof / tallest, hasPeople ? 9 : 330 / tallest, (w * 0.93) / width),
+  );
+};
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+
+/** Decides where everything stands: nothing is cut off, faces stay free, cups stand on tables, sleepers lie in beds. */
+export const layOut = (scene: Scene, backdrop: Backdrop, w: number, h: number): Layout => {
+  const arts = scene.props.map((prop) => propArt(prop.kind));
+  const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
+  const scale = commonScale(scene.who, w, groundProps);
+  const propScale = clamp(scale, 0.95, 1.2);
+  const props = placeProps(scene, arts, backdrop, w, h, propScale);
+  const figures = scene.who.map((who, index): PlacedFigure => {
+    const s = scale * who.size;
+    const fallback = (index + 1) / (scene.who.length + 1);
+    const halfWidth = halfWidthOf(who) * s;
+    return {
+      who,
+      index,
+      scale: s,
+      halfWidth,
+      height: heightOf(who) * s,
+      x: clamp((who.at ?? fallback) * w, Math.min(halfWidth + 14, w / 2), Math.max(w - halfWidth - 14, w / 2)),
+      base: backdrop.ground,
+      flip: who.flip ?? false,
+      isFloating: false,
+      isFlying: false,
+      isSwimming: false,
+      onCloud: false,
+      inBoat: false,
+    };
+  });
+  for (const figure of figures) stand(figure, scene.place, backdrop, h);
+  seat(figures, props);
+  spread(figures, props, w);
+  embrace(figures);
+  turn(figures, props, w);
+  boats(figures, props, backdrop);
+  shelter(figures, props);
+  tidy(props, figures, w, h);
+  return { figures, props };
+};
+
+/** The height at which a figure stands, flies or swims. */
+const stand = (figure: PlacedFigure, place: Place, backdrop: Backdrop, h: number) => {
+  const { who } = figure;
+  const animal = isPerson(who.kind) ? undefined : (who.kind as AnimalKind);
+  const bob = (figure.index % 3) * 38;
+  const isAir =
+    animal !== undefined && (fliers.includes(animal) || (animal === 'bird' && (place === 'sky' || who.pose === 'run')));
+  const isSwimmer =
+    animal !== undefined && (swimmers.includes(animal) || (animal === 'turtle' && place === 'underwater'));
+  const grown = !animal && who.kind !== 'girl' && who.kind !== 'boy' && who.kind !== 'baby';
+  figure.base = backdrop.ground + (grown ? -14 : animal ? 14 : 6) + (figure.index % 2) * 12;
+  if (who.y !== undefined) {
+    figure.base = Math.min(who.y * h + figure.height / 2, backdrop.ground + 46);
+    figure.isFlying = backdrop.ground - figure.base > 70;
+    figure.isFloating = !animal && figure.isFlying && backdrop.kind !== 'land' && backdrop.kind !== 'room';
+    return;
+  }
+  if (isAir) {
+    figure.base = h * 0.42 + bob + figure.height / 2;
+    figure.isFlying = true;
+  } else if (backdrop.kind === 'underwater') {
+    if (animal && !isSwimmer) return;
+    figure.base = h * (animal ? 0.42 : 0.56) + bob + figure.height / 2;
+    figure.isFloating = !animal;
+    figure.isFlying = true;
+  } else if (backdrop.kind === 'air') {
+    figure.base = backdrop.ground - 60 - (figure.index % 2) * 56;
+    figure.onCloud = !isSwimmer;
+  } else if (isSwimmer) {
+    figure.isFlying = true;
+    figure.base =
+      backdrop.kind === 'sea'
+        ? who.kind === 'whale'
+          ? 770
+          : 700
+        : backdrop.water !== undefined
+          ? backdrop.water + 26
+          : h * 0.5 + figure.height / 2;
+  } else if (backdrop.kind === 'sea') {
+    figure.isSwimming = animal === undefined;
+    figure.base = animal ? 730 : 712 + figure.height * 0.36;
+  }
+};
+
+/** Chairs and beds near those who sit, read or sleep. */
+const seat = (figures: PlacedFigure[], props: PlacedProp[]) => {
+  for (const figure of figures) {
+    const { who } = figure;
+    if (!isPerson(who.kind) || who.kind === 'baby' || who.with.includes('wheelchair') || figure.isFloating) continue;
+    const near = (kind: Prop['kind'], reach: number) =>
+      props.find((prop) => prop.prop.kind === kind && Math.abs(prop.x - figure.x) < reach * prop.scale);
+    if (who.pose === 'sleep') {
+      const bed = near('bed', 240);
+      if (bed) {
+        figure.onBed = true;
+        figure.x = bed.x + 16 * bed.scale;
+        bed.base = Math.max(bed.base, figure.base - 6);
+        figure.base = bed.base - 82 * bed.scale;
+        figure.scale = Math.min(figure.scale, (bed.scale * 250) / 250);
+      }
+    } else if (who.pose === 'sit' || who.pose === 'read') {
+      const chair = near('chair', 105);
+      const bed = chair ? undefined : near('bed', 150);
+      const rest = chair ?? bed;
+      if (rest) {
+        figure.seat = ((chair ? 104 : 88) * rest.scale) / figure.scale;
+        if (chair) figure.x = chair.x;
+        rest.base = figure.base - 4;
+      }
+    }
+  }
+};
+
+/** Pushes apart those who would stand in each other, big things of the middle ground included. */
+const spread = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
+  const bodies = [
+    ...figures
+      .filter((figure) => !figure.isFlying && !figure.onBed)
+      .map((figure) => ({
+        it: figure as { x: number },
+        half: figure.halfWidth,
+        y: figure.base,
+        weight: figure.seat === undefined ? 1 : 0.2,
+        holds: figure.who.pose === 'hug',
+      })),
+    ...props
+      .filter(
+        (prop) =>
+          prop.layer === 'mid' && prop.prop.y === undefined && prop.prop.kind !== 'boat' && prop.prop.kind !== 'raft',
+      )
+      .map((prop) => ({
+        it: prop as { x: number },
+        half: (prop.art.w / 2) * prop.scale * 0.8,
+        y: prop.base,
+        weight: 1,
+        holds: false,
+      })),
+  ];
+  for (let round = 0; round < 40; round++) {
+    for (let i = 0; i < bodies.length; i++)
+      for (let k = i + 1; k < bodies.length; k++) {
+        const [a, b] = [bodies[i], bodies[k]];
+        if (!a || !b || Math.abs(a.y - b.y) > 140) continue;
+        const wanted = (a.half + b.half) * (a.holds || b.holds ? 0.6 : 0.86);
+        const gap = b.it.x - a.it.x;
+        const missing = wanted - Math.abs(gap);
+        if (missing <= 0) continue;
+        const sign = gap === 0 ? 1 : Math.sign(gap);
+        const total = a.weight + b.weight || 1;
+        a.it.x -= (sign * missing * a.weight) / total / 2;
+        b.it.x += (sign * missing * b.weight) / total / 2;
+      }
+    for (const body of bodies)
+      body.it.x = clamp(body.it.x, Math.min(body.half + 12, w / 2), Math.max(w - body.half - 12, w / 2));
+  }
+};
+
+/** Whoever hugs steps up to the nearest neighbour. */
+const embrace = (figures: PlacedFigure[]) => {
+  for (const figure of figures) {
+    if (figure.who.pose !== 'hug' || !isPerson(figure.who.kind)) continue;
+    const others = figures
+      .filter((other) => other !== figure && !other.isFlying)
+      .sort((a, b) => Math.abs(a.x - figure.x) - Math.abs(b.x - figure.x));
+    const friend = others[0];
+    if (!friend || Math.abs(friend.x - figure.x) > 420) continue;
+    const wanted = (figure.halfWidth + friend.halfWidth) * 0.56;
+    const sign = Math.sign(friend.x - figure.x) || 1;
+    figure.x = friend.x - sign * wanted;
+    figure.hug = wanted / figure.scale;
+    figure.flip = sign < 0;
+    figure.base = Math.max(figure.base, friend.base + 4);
+  }
+};
+
+/** Which way everybody looks, when the scene leaves it open. */
+const turn = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
+  for (const figure of figures) {
+    if (figure.hug !== undefined || figure.who.flip !== undefined) continue;
+    const seeks =
+      figure.who.pose === 'point' ||
+      figure.who.pose === 'reach' ||
+      figure.who.pose === 'paint' ||
+      figure.who.pose === 'wave';
+    const others = figures.filter((other) => other !== figure).map((other) => other.x);
+    const things = props.filter((prop) => prop.layer !== 'far' && prop.layer !== 'floor').map((prop) => prop.x);
+    const nearest = (list: number[]) =>
+      [...list]
+        .filter((x) => Math.abs(x - figure.x) > 40)
+        .sort((a, b) => Math.abs(a - figure.x) - Math.abs(b - figure.x))[0];
+    const target =
+      (seeks && things.length > 0 ? nearest(things) : undefined) ??
+      (others.length > 0 ? nearest(others) : undefined) ??
+      w / 2 + 1;
+    // Scenes say `flip` for those who look back to the left; on the left half, the natural way is into the picture.
+    figure.flip =
+      figure.x < w * 0.45 && !(seeks && target < figure.x - 60)
+        ? false
+        : Math.abs(figure.x - w / 2) > w * 0.36 && !seeks
+          ? figure.x > w / 2
+          : target < figure.x;
+  }
+};
+
+/** An umbrella near somebody who has a hand free is held by them. */
+const shelter = (figures: PlacedFigure[], props: PlacedProp[]) => {
+  for (const prop of props.filter((one) => one.prop.kind === 'umbrella')) {
+    const holder = figures
+      .filter(
+        (figure) =>
+          isPerson(figure.who.kind) &&
+          figure.who.kind !== 'baby' &&
+          figure.umbrella === undefined &&
+          ['stand', 'walk', 'sit', 'run', 'wave'].includes(figure.who.pose) &&
+          !figure.who.with.some((item) => item === 'cane' || item === 'crutches'),
+      )
+      .sort((a, b) => Math.abs(a.x - prop.x) - Math.abs(b.x - prop.x))[0];
+    if (!holder || Math.abs(holder.x - prop.x) > 230) continue;
+    holder.umbrella = prop;
+    prop.layer = 'held';
+  }
+};
+
+/** People near a boat or raft are put into it; on the open sea, everybody is. */
+const boats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
+  for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
+    const crew = figures.filter(
+      (figure) =>
+        !figure.isFlying &&
+        !figure.inBoat &&
+        (isPerson(figure.who.kind) || figure.who.kind === 'dog' || figure.who.kind === 'cat') &&
+        (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.w * 0.42 * craft.scale),
+    );
+    if (crew.length === 0) continue;
+    const crewWidth = crew.reduce((sum, figure) => sum + figure.halfWidth * 1.5, 0);
+    craft.scale = Math.min(2.6, Math.max(craft.scale * 1.3, crewWidth / (craft.art.w * 0.72)));
+    craft.layer = 'table';
+    const isRaft = craft.prop.kind === 'raft';
+    craft.base =
+      backdrop.kind === 'sea'
+        ? 742
+        : backdrop.water !== undefined && backdrop.water > 600
+          ? backdrop.water + 56
+          : backdrop.ground;
+    const room = craft.art.w * 0.62 * craft.scale;
+    crew
+      .sort((a, b) => a.x - b.x)
+      .forEach((figure, i) => {
+        figure.x =
+          craft.x + (crew.length === 1 ? (isRaft ? -0.05 : -0.2) * room : ((i + 0.5) / crew.length - 0.5) * room);
+        figure.base = craft.base - (isRaft ? 38 : 30) * craft.scale;
+        figure.isSwimming = false;
+        figure.inBoat = true;
+      });
+  }
+};
+
+/** What is outside even when the scene is a room. */
+const inWindow: readonly Prop['kind'][] = ['sun', 'moon', 'rain', 'rainbow', 'cloud'];
+
+const surfaces: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132, bed: 0 };
+
+const placeProps = (
+  scene: Scene,
+  arts: readonly PropArt[],
+  backdrop: Backdrop,
+  w: number,
+  h: number,
+  scale: number,
+): PlacedProp[] => {
+  const taken = [...scene.who, ...scene.props].flatMap((one) => (one.at === undefined ? [] : [one.at]));
+  const slots = [0.12, 0.88, 0.5, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6];
+  return scene.props.map((prop, index): PlacedProp => {
+    const art = arts[index] as PropArt;
+    let at = prop.at;
+    if (at === undefined) {
+      at = slots.reduce(
+        (best, slot) =>
+          Math.min(...taken.map((x) => Math.abs(x - slot)), 1) >
+          Math.min(...taken.map((x) => Math.abs(x - best)), 1) + 0.001
+            ? slot
+            : best,
+        slots[index % slots.length] as number,
+      );
+      taken.push(at);
+    }
+    const isBig = art.layer === 'far' || art.layer === 'floor' || art.layer === 'back';
+    const s = prop.size * (isBig ? 1.08 : scale);
+    const half = (art.w / 2) * s;
+    const x = clamp(
+      at * w,
+      Math.min(half * (isBig ? 0.5 : 1) + 8, w / 2),
+      Math.max(w - half * (isBig ? 0.5 : 1) - 8, w / 2),
+    );
+    const floats =
+      backdrop.water !== undefined &&
+      (prop.kind === 'boat' || prop.kind === 'raft' || prop.kind === 'paper-boat' || prop.kind === 'lotus');
+    const depth: Record<PropArt['layer'], number> = {
+      floor: 18,
+      far: -96,
+      back: -34,
+      mid: 2,
+      front: 50 + (index % 3) * 12,
+      wall: 0,
+      air: 0,
+    };
+    let base = backdrop.ground + depth[art.layer];
+    if (floats && backdrop.water !== undefined)
+      base = backdrop.water + (prop.kind === 'boat' ? 22 : 14) + (backdrop.kind === 'sea' ? 70 : 0);
+    if (backdrop.view && inWindow.includes(prop.kind)) {
+      const { view } = backdrop;
+      return {
+        prop,
+        art,
+        index,
+        x: view.x + view.w * 0.66,
+        base: view.y + view.h * 0.34 + art.h * 0.25,
+        scale: 0.5,
+        layer: 'view',
+      };
+    }
+    const y = prop.y ?? art.y;
+    if (y !== undefined) base = Math.min(y * h + (art.h * s) / 2, h + art.h * s * 0.3);
+    else if (backdrop.kind === 'air' && art.layer !== 'far') base -= 60;
+    return {
+      prop,
+      art,
+      index,
+      x,
+      base: Math.min(base, h - 6 + (art.layer === 'floor' ? 40 : 0)),
+      scale: s,
+      layer: art.layer,
+    };
+  });
+};
+
+/** Small things: onto tables, beside feet, signs over heads; floating things away from faces. */
+const tidy = (props: PlacedProp[], figures: PlacedFigure[], w: number, h: number) => {
+  const tables = props.filter((prop) => surfaces[prop.prop.kind]);
+  const onTable = new Map<PlacedProp, number[]>();
+  for (const prop of props) {
+    const half = (prop.art.w / 2) * prop.scale;
+    if (prop.art.isSmall && prop.prop.y === undefined && prop.layer !== 'wall') {
+      const table = tables.find((one) => Math.abs(one.x - prop.x) < (one.art.w / 2) * one.scale - 4);
+      if (table) {
+        const used = onTable.get(table) ?? [];
+        const reach = (table.art.w / 2) * table.scale - half;
+        prop.scale *= 0.86;
+        prop.x = clamp(prop.x, table.x - Math.max(0, reach), table.x + Math.max(0, reach));
+        for (const x of used)
+          if (Math.abs(x - prop.x) < half * 1.5)
+            prop.x = clamp(x + (prop.x >= x ? 1 : -1) * half * 1.7, table.x - reach, table.x + reach);
+        used.push(prop.x);
+        onTable.set(table, used);
+        prop.base = table.base - (surfaces[table.prop.kind] as number) * table.scale + 4;
+        prop.layer = 'table';
+        continue;
+      }
+    }
+    if (prop.layer === 'front' && prop.prop.y === undefined && !surfaces[prop.prop.kind]) {
+      const blocked = figures.find(
+        (figure) =>
+          !figure.isFlying &&
+          Math.abs(figure.x - prop.x) < (figure.halfWidth + half) * 0.6 &&
+          figure.base > prop.base - 180,
+      );
+      if (blocked) {
+        const right = blocked.x + (blocked.halfWidth + half) * 0.74;
+        const left = blocked.x - (blocked.halfWidth + half) * 0.74;
+        const free = (x: number) =>
+          x > half + 6 &&
+          x < w - half - 6 &&
+          !figures.some((other) => other !== blocked && Math.abs(other.x - x) < (other.halfWidth + half) * 0.5);
+        const order = prop.x >= blocked.x ? [right, left] : [left, right];
+        prop.x = order.find(free) ?? prop.x;
+      }
+    }
+    if (prop.layer === 'air' && prop.prop.y === undefined) {
+      for (const figure of figures) {
+        const top = figure.base - figure.height;
+        const overlaps = () =>
+          Math.abs(figure.x - prop.x) < figure.halfWidth * 0.7 + half &&
+          prop.base > top - 8 &&
+          prop.base - prop.art.h * prop.scale < figure.base;
+        if (!overlaps()) continue;
+        const raised = top - 14;
+        if (raised - prop.art.h * prop.scale > 8) prop.base = raised;
+        else prop.x = clamp(figure.x + (figure.x > w / 2 ? -1 : 1) * (figure.halfWidth * 0.9 + half), half, w - half);
+      }
+      prop.base = clamp(prop.base, prop.art.h * prop.scale + 6, h);
+    }
+  }
+};

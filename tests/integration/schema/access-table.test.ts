@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { connect } from '../../../schema/connect.ts';
+import { stack } from '../../setup/stack.ts';
+import { accessTable } from './access-table.ts';
+
+const FILE = new URL('./access-table.md', import.meta.url);
+
+it('the rights of every role are those of the checked-in table', async () => {
+  const { directusUrl, adminToken } = stack();
+  const table = await accessTable(await connect({ url: directusUrl, token: adminToken }));
+  if (process.env.UPDATE_ACCESS_TABLE) writeFileSync(FILE, table);
+  expect(table).toBe(readFileSync(FILE, 'utf8'));
+});
+
+it('nobody may create or change a share (hardening 15)', async () => {
+  const { directusUrl, adminToken } = stack();
+  const api = await connect({ url: directusUrl, token: adminToken });
+  const rows = await api.call<{ collection: string; action: string }[]>(
+    'GET',
+    '/permissions?limit=-1&fields=collection,action',
+  );
+  expect(rows.filter(({ action }) => action === 'share')).toEqual([]);
+  expect(rows.filter(({ collection, action }) => collection === 'directus_shares' && action !== 'read')).toEqual([]);
+});

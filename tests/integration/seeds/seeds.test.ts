@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, connect } from '../../../schema/connect.ts';
+import { seedAll } from '../../../seeds/seed.ts';
+import { stack } from '../../setup/stack.ts';
+
+const { directusUrl, adminToken, credentials, dataDir } = stack();
+const DAY = 86_400_000;
+let api: Api;
+
+const seed = (options: { dataDir?: string; now?: Date } = {}) =>
+  seedAll({ url: directusUrl, token: adminToken, credentials, dataDir, ...options });
+type News = { id: number; author: string | null; date_published: string };
+type Event = { starts_at: string; ends_at: string };
+
+beforeAll(async () => {
+  api = await connect({ url: directusUrl, token: adminToken });
+  await seed();
+});
+
+describe('seeding again', () => {
+  test('changes nothing, and is quick', async () => {
+    const start = performance.now();
+    expect(await seed()).toEqual({ created: 0, updated: 0, changes: 0 });
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test('keeps what an editor changed, and makes what is missing', async () => {
+    const [first] = await api.call<News[]>('GET', '/items/news?limit=1&sort=id');
+    const votes = await api.call<{ id: number }[]>('GET', '/items/helpful_votes?limit=-1');
+    if (first === undefined || votes[0] === undefined) throw new Error('There is nothing to edit');
+    await api.call('PATCH', `/items/news/${first.id}`, { author: 'Một biên tập viên' });
+    await api.call('DELETE', `/items/helpful_votes/${votes[0].id}`);
+    expect(await seed()).toMatchObject({ created: 1, updated: 0 });
+    expect((await api.call<News>('GET', `/items/news/${first.id}`)).author).toBe('Một biên tập viên');
+    expect(await api.call('GET', '/items/helpful_votes?limit=-1')).toHaveLength(votes.length);
+    await api.call('PATCH', `/items/news/${first.id}`, { author: first.author });
+  });
+
+  test('leaves a join away that an editor took away', async () => {
+    const [join] = await api.call<Record<string, number>[]>('GET', '/items/documents_categories?limit=1');
+    await api.call('DELETE', `/items/documents_categories/${join?.id}`);
+    expect(await seed()).toMatchObject({ changes: 0 });
+    await api.call('POST', '/items/documents_categories', join);
+    expect(await seed()).toMatchObject({ changes: 0 });
+  });
+
+  test('recognises everything without its memory', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'seeds-'));
+    afterAll(() => rmSync(empty, { recursive: true }));
+    expect(await seed({ dataDir: empty })).toMatchObject({ changes: 0 });
+    expect(await seed({ dataDir: empty })).toMatchObject({ changes: 0 });
+  });
+});
+
+test('on another day only the events move, and again some are live, some ahead, some over', async () => {
+  const now = new Date(Date.now() + 10 * DAY);
+  const isLike = (events: Event[], test: (start: number, end: number) => boolean) =>
+    events.some(({ starts_at, ends_at }) => test(Date.parse(starts_at), Date.parse(ends_at)));
+  const phases = async (time: number) => {
+    const events = await api.call<Event[]>('GET', '/items/events?limit=-1');
+    return [
+      isLike(events, (start, end) => start <= time && time < end),
+      isLike(events, (start) => start > time),
+      isLike(events, (_start, end) => end <= time),
+    ];
+  };
+  const moved = await seed({ now });
+  const events = await api.call<unknown[]>('GET', '/items/events?limit=-1&fields=id');
+  expect(moved).toMatchObject({ created: 0, updated: events.length });
+  expect(await phases(now.getTime())).toEqual([true, true, true]);
+  expect(await seed()).toMatchObject({ created: 0, updated: events.length });
+  expect(await phases(Date.now())).toEqual([true, true, true]);
+});
+
+test('the demo logins work and have their usernames', async () => {
+  for (const role of ['editor', 'kid', 'adult'] as const) {
+    const { email, password, username } = credentials[role];
+    const member = await connect({ url: directusUrl, email, password });
+    const { id } = await member.call<{ id: string }>('GET', '/users/me?fields=id');
+    const fields = 'username,status,role.short_name';
+    expect(await api.call('GET', `/users/${id}?fields=${fields}`)).toEqual({
+      username,
+      status: 'active',
+      role: { short_name: role },
+    });
+  }
+});

@@ -1,0 +1,68 @@
+/** Stands in for the site: takes revalidation messages, or refuses them while it is told to. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Message {
+  readonly at: number;
+  readonly path: string;
+  readonly secret: string | undefined;
+  readonly tags: readonly string[];
+}
+
+export interface Receiver {
+  readonly url: string;
+  /** Messages that were taken. */
+  readonly messages: readonly Message[];
+  /** While true every message is answered 503. */
+  isDown: boolean;
+  forget(): void;
+  /** Waits until these tags have come. @throws Error that names what came, after `timeoutMs`. */
+  untilTagged(tags: readonly string[], timeoutMs?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  let messages: Message[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      text += part;
+    });
+    request.on('end', () => {
+      if (receiver.isDown) {
+        response.writeHead(503).end();
+        return;
+      }
+      const { tags } = JSON.parse(text) as { tags: string[] };
+      const secret = request.headers['x-site-secret'];
+      messages.push({ at: Date.now(), path: request.url ?? '', secret: String(secret), tags });
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ revalidated: tags.length }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get messages() {
+      return messages;
+    },
+    isDown: false,
+    forget() {
+      messages = [];
+    },
+    async untilTagged(tags, timeoutMs = 5_000) {
+      const deadline = Date.now() + timeoutMs;
+      const missing = () => tags.filter((tag) => !messages.some((message) => message.tags.includes(tag)));
+      while (missing().length > 0) {
+        if (Date.now() > deadline) throw new Error(`not told of ${missing()}; told of ${JSON.stringify(messages)}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return receiver;
+}

@@ -1,0 +1,231 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Stack } from '../../../scripts/stack/stack.ts';
+import { startTestStack } from '../../../scripts/testing/test-stack.ts';
+import { type Answer, asAdmin, ask, fileForm } from '../guard/requests.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let receiver: Receiver;
+let stack: Stack;
+
+async function admin(method: string, path: string, options: { json?: unknown; body?: FormData } = {}): Promise<Answer> {
+  const url = stack.running.urls.directus;
+  const answer = await ask(method, path, { ...options, url, headers: asAdmin(stack.secrets.adminToken) });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+async function create<T = { id: number }>(collection: string, json: unknown): Promise<T> {
+  return (await admin('POST', `/items/${collection}?fields=*,translations.*,pages.*,pages.translations.*`, { json }))
+    .body.data as T;
+}
+
+const both = (title: string) => [
+  { languages_code: { code: 'vi-VN' }, title },
+  { languages_code: { code: 'en-US' }, title: `${title} in English` },
+];
+
+/** A Directus of its own, which tells a receiver instead of the site. */
+describe('revalidation', () => {
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    stack = await startTestStack({
+      only: ['directus'],
+      isSeeded: false,
+      directusExtra: { SITE_URL: receiver.url },
+    });
+    for (const [code, name] of [
+      ['vi-VN', 'Tiếng Việt'],
+      ['en-US', 'English'],
+    ]) {
+      await admin('POST', '/items/languages', { json: { code, name, direction: 'ltr' } });
+    }
+  }, 180_000);
+
+  afterAll(async () => {
+    await stack?.stop();
+    await receiver?.stop();
+  });
+
+  beforeEach(async () => {
+    // Let the last test's message arrive before it is forgotten.
+    await sleep(700);
+    receiver.forget();
+    receiver.isDown = false;
+  });
+
+  it('says everything once when Directus starts, with the secret', async () => {
+    await stack.programs.directus?.stop();
+    receiver.forget();
+    await stack.programs.directus?.restart();
+    await receiver.untilTagged(['all']);
+    await sleep(1_000);
+    expect(receiver.messages).toHaveLength(1);
+    expect(receiver.messages[0]).toMatchObject({ path: '/api/revalidate', secret: stack.secrets.siteSecret });
+  });
+
+  it('follows an item, its translations and its junctions', async () => {
+    type News = { id: number; translations: Array<{ id: number; slug: string }> };
+    const news = await create<News>('news', { status: 'published', translations: both('Ngày hội đọc sách') });
+    await receiver.untilTagged(['news', `news:${news.id}`]);
+    expect(receiver.messages).toHaveLength(1);
+
+    for (const change of [
+      () => admin('PATCH', `/items/news/${news.id}`, { json: { status: 'draft' } }),
+      () => admin('PATCH', `/items/news_translations/${news.translations[0]?.id}`, { json: { title: 'Mới' } }),
+      () =>
+        admin('PATCH', '/items/news_translations', { json: { keys: [news.translations[0]?.id], data: { slug: 'x' } } }),
+      () =>
+        admin('PATCH', `/items/news/${news.id}`, {
+          json: { translations: [{ id: news.translations[0]?.id, body: 'a' }] },
+        }),
+      () => admin('DELETE', `/items/news_translations/${news.translations[0]?.id}`),
+      () => admin('DELETE', `/items/news/${news.id}`),
+    ]) {
+      await sleep(400);
+      receiver.forget();
+      await change();
+      await receiver.untilTagged(['news', `news:${news.id}`]);
+    }
+  });
+
+  it('tells both owners of a row that moves', async () => {
+    const one = await create<{ id: number; translations: Array<{ id: number }> }>('news', {
+      translations: both('Một'),
+    });
+    const two = await create('news', {});
+    await receiver.untilTagged([`news:${two.id}`]);
+    receiver.forget();
+    await admin('PATCH', `/items/news_translations/${one.translations[0]?.id}`, { json: { news_id: two.id } });
+    await receiver.untilTagged([`news:${one.id}`, `news:${two.id}`]);
+  });
+
+  it('finds the document of a page, of its words, of a download and of a category', async () => {
+    type Document = { id: number; pages: Array<{ id: number; translations: Array<{ id: number }> }> };
+    const category = await create('categories', {
+      kind: 'document',
+      translations: [{ languages_code: 'vi-VN', name: 'Truyện' }],
+    });
+    await receiver.untilTagged(['categories', 'config', `categories:${category.id}`]);
+    const pages = [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một</p>' }] }];
+    const document = await create<Document>('documents', {
+      type: 'picture_book',
+      pages,
+      translations: both('Chú mèo'),
+    });
+    const tags = ['documents', `documents:${document.id}`];
+    await receiver.untilTagged(tags);
+    const page = document.pages[0];
+    for (const change of [
+      () => admin('PATCH', `/items/document_pages_translations/${page?.translations[0]?.id}`, { json: { text: 'x' } }),
+      () => admin('PATCH', `/items/document_pages/${page?.id}`, { json: { background_color: '#ffffff' } }),
+      () =>
+        admin('POST', '/items/documents_categories', {
+          json: { documents_id: document.id, categories_id: category.id },
+        }),
+      () =>
+        admin('POST', '/items/document_downloads', {
+          json: { document: document.id, languages_code: 'vi-VN', format: 'pdf' },
+        }),
+      () => admin('DELETE', `/items/document_pages_translations/${page?.translations[0]?.id}`),
+      () => admin('DELETE', `/items/document_pages/${page?.id}`),
+    ]) {
+      await sleep(400);
+      receiver.forget();
+      await change();
+      await receiver.untilTagged(tags);
+    }
+  });
+
+  it('follows a file to what shows it', async () => {
+    const file = (await admin('POST', '/files', { body: fileForm(PNG, 'image/png', 'a.png') })).body.data as {
+      id: string;
+    };
+    const news = await create('news', { image: file.id });
+    await receiver.untilTagged([`news:${news.id}`]);
+    for (const change of [
+      () => admin('PATCH', `/files/${file.id}`, { json: { title: 'Tên khác' } }),
+      () => admin('PATCH', `/files/${file.id}`, { body: fileForm(PNG, 'image/png', 'b.png') }),
+      () => admin('DELETE', `/files/${file.id}`),
+    ]) {
+      await sleep(400);
+      receiver.forget();
+      await change();
+      await receiver.untilTagged(['news', `news:${news.id}`]);
+    }
+  });
+
+  it('knows the frame of every page, redirects and help sections', async () => {
+    await admin('PATCH', '/items/app_configs', { json: { is_released: true } });
+    await receiver.untilTagged(['config']);
+    receiver.forget();
+    await create('redirects', { from: '/cu', to: '/moi' });
+    await receiver.untilTagged(['redirects']);
+    expect(receiver.messages.flatMap(({ tags }) => tags)).toEqual(['redirects']);
+    const section = await create('help_sections', { translations: [{ languages_code: 'vi-VN', name: 'Đọc sách' }] });
+    await receiver.untilTagged(['help_sections', `help_sections:${section.id}`, 'help_articles']);
+  });
+
+  it('says nothing about what the site does not show', async () => {
+    await create('contact_messages', { name: 'An', email: 'an@hatnang.example.com', message: 'Xin chào' });
+    await sleep(1_000);
+    expect(receiver.messages).toEqual([]);
+  });
+
+  it('refreshes everything when a permission changes', async () => {
+    const id = ((await admin('GET', '/permissions?limit=1&fields=id')).body.data as Array<{ id: number }>)[0]?.id;
+    await admin('PATCH', `/permissions/${id}`, { json: { presets: null } });
+    await receiver.untilTagged(['all']);
+  });
+
+  it('tells one message of a burst', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => create('news', {})));
+    await sleep(1_500);
+    expect(receiver.messages.length).toBeLessThanOrEqual(4);
+    expect(new Set(receiver.messages.flatMap(({ tags }) => tags)).size).toBe(9);
+  });
+
+  it('does not let a save wait for a site that is down, and tells it when it is back', async () => {
+    receiver.isDown = true;
+    const began = Date.now();
+    const one = await create('news', {});
+    const two = await create('events', { starts_at: '2026-01-01T00:00:00Z', ends_at: '2026-01-02T00:00:00Z' });
+    expect(Date.now() - began).toBeLessThan(3_000);
+    await sleep(3_000);
+    expect(receiver.messages).toEqual([]);
+    receiver.isDown = false;
+    await receiver.untilTagged([`news:${one.id}`, `events:${two.id}`, 'news', 'events']);
+  });
+
+  it('says so when the time of an item comes, and when it is over', async () => {
+    const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    const appears = await create('news', { status: 'published', date_published: soon(3) });
+    const goes = await create('news', { status: 'published', date_unpublished: soon(3) });
+    const begins = await create('events', { status: 'published', starts_at: soon(3), ends_at: soon(4) });
+    const draft = await create('news', { status: 'draft', date_published: soon(3) });
+    await receiver.untilTagged([`news:${draft.id}`]);
+    await sleep(700);
+    receiver.forget();
+    await receiver.untilTagged([`news:${appears.id}`, `news:${goes.id}`, `events:${begins.id}`], 45_000);
+    expect(receiver.messages.flatMap(({ tags }) => tags)).not.toContain(`news:${draft.id}`);
+  }, 60_000);
+
+  it('follows the promotion of a version', async () => {
+    const news = await create('news', { status: 'published', author: 'An' });
+    const key = 'ban-sua';
+    const version = (
+      await admin('POST', '/versions', { json: { collection: 'news', item: String(news.id), key, name: key } })
+    ).body.data as { id: string };
+    await admin('POST', `/versions/${version.id}/save`, { json: { author: 'Bình' } });
+    const { mainHash } = (await admin('GET', `/versions/${version.id}/compare`)).body.data as { mainHash: string };
+    await sleep(700);
+    receiver.forget();
+    await admin('POST', `/versions/${version.id}/promote`, { json: { mainHash } });
+    await receiver.untilTagged(['news', `news:${news.id}`]);
+  });
+});

@@ -1,0 +1,53 @@
+import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
+import { cookiePrefix, directusUrl } from '@/cms/settings';
+import { doorError } from '@/door/forward';
+import { isSameOrigin } from '@/server/same-origin';
+
+const maxBody = 100 * 1024;
+/** A browser may name the personal documents alone (`query MyFavorites`, `mutation MyHistoryClear`): public content is read by the server. */
+const documents: Record<string, string> = Object.fromEntries(
+  Object.entries(persisted as Record<string, string>).filter(([, text]) => /^\s*(query|mutation) My[A-Z]/m.test(text)),
+);
+
+/**
+ * The trusted-document door of signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
+ * other text is refused, so that nobody runs queries of their own (hardening, 2).
+ */
+export async function POST(request: Request) {
+  if (!isSameOrigin(request.headers)) return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+  }
+  const text = await request.text();
+  if (text.length > maxBody) return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
+  let body: { documentId?: unknown; variables?: unknown };
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return doorError(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
+  }
+  const id = typeof body?.documentId === 'string' ? body.documentId : '';
+  if (!Object.hasOwn(documents, id)) return doorError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
+  const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${cookiePrefix()}_token=`));
+  if (!cookie) return doorError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
+  try {
+    const answer = await fetch(`${directusUrl()}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
+        cookie,
+      },
+      body: JSON.stringify({ query: documents[id], variables: body.variables ?? {} }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(15_000),
+    });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json', 'Cache-Control': 'private, no-store' },
+    });
+  } catch (error) {
+    console.error('trusted-document door: back end not reached', error instanceof Error ? error.message : error);
+    return doorError(503, 'SERVICE_UNAVAILABLE', 'The library cannot be reached right now. Please try again in a moment.');
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+describe('sanitizeHtml', () => {
+  it.each([
+    ['<p>Chào <strong>em</strong></p>', '<p>Chào <strong>em</strong></p>'],
+    ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+    ['<p onclick="x()" style="color:red">x</p>', '<p>x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="/tin-tuc" target="_blank">x</a>', '<a href="/tin-tuc" target="_blank" rel="noopener noreferrer">x</a>'],
+    ['<h1>x</h1>', '<h2>x</h2>'],
+    ['<b>x</b><i>y</i>', '<strong>x</strong><em>y</em>'],
+    ['<img src="https://tracker.example/p.gif">', ''],
+    ['<iframe src="https://evil.example/"></iframe>', ''],
+    ['<svg onload="x()"><path/></svg>', ''],
+  ])('%s → %s', (given, expected) => {
+    expect(sanitizeHtml(given)).toBe(expected);
+  });
+  it('embeds only hosts that the settings name', () => {
+    const embed = '<iframe src="https://video.example/1" title="x"></iframe>';
+    expect(sanitizeHtml(embed, ['video.example'])).toContain('https://video.example/1');
+    expect(sanitizeHtml(embed, ['other.example'])).not.toContain('video.example');
+  });
+  it('composes letters and marks', () => {
+    expect(sanitizeHtml('<p>tiếng</p>'.normalize('NFD'))).toBe('<p>tiếng</p>');
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const hour = 60 * 60 * 1000;
+const reloadGuard = 10_000;
+const reloadedAt = 'reloaded-at';
+
+/** The build of an answer of `/build.json`, or undefined when it cannot be had now. */
+const currentBuild = async (): Promise<string | undefined> => {
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-store' });
+    return ((await answer.json()) as { build?: string }).build;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Asks every hour which build runs; when a new one is out, the next in-app navigation becomes a full load, at most one in ten seconds
+ * (specification, sections 7 and 9).
+ */
+export function BuildCheck() {
+  useEffect(() => {
+    let own: string | undefined;
+    let isOutdated = false;
+    void currentBuild().then((build) => {
+      own = build;
+    });
+    const check = async () => {
+      const build = await currentBuild();
+      own ??= build;
+      isOutdated = build !== undefined && build !== own;
+    };
+    const timer = setInterval(check, hour);
+    const navigate = (event: MouseEvent) => {
+      if (!isOutdated || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target === '_blank') return;
+      if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < reloadGuard) return;
+      sessionStorage.setItem(reloadedAt, String(Date.now()));
+      event.preventDefault();
+      event.stopPropagation();
+      window.location.assign(link.href);
+    };
+    document.addEventListener('click', navigate, true);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('click', navigate, true);
+    };
+  }, []);
+  return null;
+}

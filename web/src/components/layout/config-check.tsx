@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+const delay = 10_000;
+
+/** Ten seconds after load a visible page compares the configuration's version once, and takes the new one (readings, "Failures"). */
+export function ConfigCheck({ version }: { version: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const answer = await fetch('/config-version.json', { cache: 'no-store' });
+        const current = ((await answer.json()) as { version?: string }).version;
+        if (current && current !== version) router.refresh();
+      } catch (error) {
+        console.warn('configuration not compared', error);
+      }
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [router, version]);
+  return null;
+}

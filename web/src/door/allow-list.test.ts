@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findRule } from './allow-list.ts';
+
+const id = '0a1b2c3d-0000-4000-8000-000000000001';
+
+describe('the door', () => {
+  it.each([
+    ['POST', 'auth/login'],
+    ['POST', 'auth/refresh/'],
+    ['POST', 'auth/password/request'],
+    ['POST', 'auth-extend/register/'],
+    ['POST', 'auth-extend/otp-verify'],
+    ['GET', 'users/me'],
+    ['GET', 'users'],
+    ['PATCH', `users/${id}`],
+    ['GET', `assets/${id}`],
+    ['HEAD', `assets/${id}/anh.webp`],
+    ['GET', 'items/news'],
+    ['GET', 'items/news/12'],
+  ])('%s %s passes', (method, path) => {
+    expect(findRule(method, path)).toMatchObject({ methods: expect.arrayContaining([method]) });
+  });
+  it.each([
+    ['GET', 'admin'],
+    ['GET', 'server/info'],
+    ['GET', 'server/specs/oas'],
+    ['POST', 'utils/hash/generate'],
+    ['GET', 'collections'],
+    ['POST', 'graphql/system'],
+    ['GET', 'items/favorites'],
+    ['GET', 'items/directus_users'],
+    ['GET', 'users/1/../../collections'],
+    ['GET', 'assets/../users'],
+    ['POST', 'files/import'],
+    ['GET', 'activity'],
+    ['POST', 'auth/login/google'],
+  ])('%s %s does not exist', (method, path) => {
+    expect(findRule(method, path)).toBeUndefined();
+  });
+  it.each([
+    ['DELETE', `users/${id}`],
+    ['POST', 'items/news'],
+    ['POST', 'users'],
+    ['PUT', 'auth/login'],
+  ])('%s %s takes another method', (method, path) => {
+    expect(findRule(method, path)).toBe('method');
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * The calls that a browser may make to the back end (specification, section 7), and nothing else: no Studio, no utils, no schema, no
+ * collections beside the public ones. What a call may read or change is decided by Directus's permissions; this list only keeps the rest of
+ * the API out of sight.
+ */
+export interface DoorRule {
+  methods: readonly string[];
+  /** Matched against the path below `/api/`, without a trailing slash. */
+  path: RegExp;
+  /** Largest request body in bytes; 100 KB unless told. */
+  maxBody?: number;
+  /** Streams of pictures, sound and video: cached by browsers, asked for by range. */
+  isAsset?: boolean;
+  /** Takes multipart/form-data beside JSON. */
+  takesForm?: boolean;
+}
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const json4k = 4 * 1024;
+
+/** Collections that `GET /items/{collection}` answers for; personal ones go through the trusted-document door. */
+const readable = [
+  'about_articles',
+  'app_configs',
+  'categories',
+  'countries',
+  'documents',
+  'events',
+  'help_articles',
+  'help_sections',
+  'languages',
+  'mental_health_posts',
+  'news',
+  'option_groups',
+  'options',
+  'pages',
+].join('|');
+
+export const doorRules: readonly DoorRule[] = [
+  { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`, 'i'), isAsset: true },
+  { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`) },
+  { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
+  {
+    methods: ['POST'],
+    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp)$/,
+    maxBody: json4k,
+  },
+  { methods: ['GET'], path: /^users$/ },
+  { methods: ['GET'], path: /^users\/me$/ },
+  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },
+  { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
+  { methods: ['GET'], path: new RegExp(`^files/${uuid}$`, 'i') },
+];
+
+export const defaultMaxBody = 100 * 1024;
+
+/** The rule for a call, 'method' when only its method is wrong, or undefined when there is no such call. */
+export const findRule = (method: string, path: string): DoorRule | 'method' | undefined => {
+  const trimmed = path.replace(/\/$/, '');
+  const rules = doorRules.filter((rule) => rule.path.test(trimmed));
+  return rules.find((rule) => rule.methods.includes(method)) ?? (rules.length > 0 ? 'method' : undefined);
+};

@@ -1,0 +1,105 @@
+import { cookiePrefix, directusUrl } from '@/cms/settings';
+import { isSameOrigin } from '@/server/same-origin';
+import { defaultMaxBody, type DoorRule, findRule } from './allow-list.ts';
+
+const timeout = 15_000;
+const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+/** What Directus may know of the visitor's request, and the visitor of Directus's answer. */
+const sent = ['accept', 'accept-language', 'content-type', 'content-length', 'range', 'if-none-match', 'if-modified-since', 'if-range', 'user-agent', 'x-forwarded-for'];
+const returned = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'cache-control',
+];
+
+/** An error in Directus's own shape, so that clients know one kind only. */
+export const doorError = (status: number, code: string, message: string): Response =>
+  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const refuse = (request: Request, rule: DoorRule): Response | undefined => {
+  if (!changing.has(request.method)) return undefined;
+  if (!isSameOrigin(request.headers)) return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const allowed = type === 'application/json' || (rule.takesForm && type === 'multipart/form-data') || (!type && !request.body);
+  if (!allowed) return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+  return undefined;
+};
+
+const readBody = async (request: Request, rule: DoorRule): Promise<Uint8Array | 'too-large' | undefined> => {
+  if (!changing.has(request.method) || !request.body) return undefined;
+  const limit = rule.maxBody ?? defaultMaxBody;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > limit) return 'too-large';
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const outgoing = (request: Request): Headers => {
+  const headers = new Headers();
+  for (const name of sent) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // Only our own session travels on; whatever else the browser keeps for this host is none of the back end's business.
+  const name = `${cookiePrefix()}_token`;
+  const session = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  if (session) headers.set('cookie', session);
+  // Players ask for "bytes=0-0" to learn the length; Directus answers 416 by mistake (hardening, "Settings").
+  if (headers.get('range') === 'bytes=0-0') headers.set('range', 'bytes=0-1');
+  return headers;
+};
+
+const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
+  const headers = new Headers();
+  for (const name of returned) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  const isCacheable = rule.isAsset && answer.ok && answer.headers.getSetCookie().length === 0;
+  headers.set('Cache-Control', isCacheable ? 'public, max-age=86400, stale-while-revalidate=604800' : 'private, no-store');
+  if (rule.isAsset) headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return headers;
+};
+
+/**
+ * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
+ * a call from another site 403, a body that is too large 413, an unreachable back end 503.
+ */
+export const forward = async (request: Request, path: string): Promise<Response> => {
+  const rule = findRule(request.method, path);
+  if (!rule) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (rule === 'method') return doorError(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
+  const refusal = refuse(request, rule);
+  if (refusal) return refusal;
+  const body = await readBody(request, rule);
+  if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
+  const { search } = new URL(request.url);
+  try {
+    const answer = await fetch(`${directusUrl()}/${path.replace(/\/$/, '')}${search}`, {
+      method: request.method,
+      headers: outgoing(request),
+      body: body as BodyInit | undefined,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
+    });
+    return new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, {
+      status: answer.status,
+      headers: answerHeaders(answer, rule),
+    });
+  } catch (error) {
+    if (!request.signal.aborted) console.error('door: back end not reached', error instanceof Error ? error.message : error);
+    return doorError(503, 'SERVICE_UNAVAILABLE', 'The library cannot be reached right now. Please try again in a moment.');
+  }
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { eventStatus, nextStatusChange } from './event-status.ts';
+
+const times = { startsAt: '2026-11-21T08:00:00+07:00', endsAt: '2026-11-21T11:00:00+07:00' };
+const at = (time: string) => Date.parse(`2026-11-21T${time}+07:00`);
+
+describe('event status', () => {
+  it.each([
+    ['07:59:59', 'upcoming'],
+    ['08:00:00', 'live'],
+    ['10:59:59', 'live'],
+    ['11:00:00', 'over'],
+  ])('at %s it is %s', (time, status) => {
+    expect(eventStatus(times, at(time))).toBe(status);
+  });
+  it('follows an editor who says otherwise, and then never changes by itself', () => {
+    expect(eventStatus({ ...times, statusOverride: 'over' }, at('09:00:00'))).toBe('over');
+    expect(nextStatusChange({ ...times, statusOverride: 'over' }, at('07:00:00'))).toBeUndefined();
+    expect(eventStatus({ ...times, statusOverride: 'nonsense' }, at('09:00:00'))).toBe('live');
+  });
+  it('knows when it changes next', () => {
+    expect(nextStatusChange(times, at('07:00:00'))).toBe(at('08:00:00'));
+    expect(nextStatusChange(times, at('09:00:00'))).toBe(at('11:00:00'));
+    expect(nextStatusChange(times, at('12:00:00'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import sanitize from 'sanitize-html';
+
+interface RemoteIcon {
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** Limits of the specification's section 9. */
+const maximumEntries = 50;
+const maximumAge = 168 * 60 * 60 * 1000;
+const missAge = 10 * 60 * 1000;
+const timeout = 5000;
+
+const publicHosts = 'https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com';
+const hosts = () =>
+  (process.env.ICON_FALLBACK_HOSTS ?? publicHosts)
+    .split(',')
+    .map((host) => host.trim().replace(/\/$/, ''))
+    .filter(Boolean);
+
+const cache = new Map<string, { icon: RemoteIcon | undefined; until: number }>();
+
+const keep = (name: string, icon: RemoteIcon | undefined) => {
+  cache.delete(name);
+  cache.set(name, { icon, until: Date.now() + (icon ? maximumAge : missAge) });
+  const oldest = cache.keys().next().value;
+  if (cache.size > maximumEntries && oldest !== undefined) cache.delete(oldest);
+  return icon;
+};
+
+/** Drawing elements only: what another host sends must not carry script into a page. */
+const cleanBody = (body: string): string =>
+  sanitize(body, {
+    allowedTags: ['path', 'g', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],
+    allowedAttributes: {
+      '*': [
+        ...['d', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity'],
+        ...['fill-opacity', 'transform', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'offset', 'stop-color', 'id'],
+      ],
+    },
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  });
+
+const ask = async (host: string, prefix: string, icon: string, signal: AbortSignal): Promise<RemoteIcon | undefined> => {
+  const answer = await fetch(`${host}/${prefix}.json?icons=${icon}`, {
+    signal,
+    redirect: 'error',
+    // Not 'no-store': that would make every page with such an icon dynamic.
+    next: { revalidate: maximumAge / 1000 },
+  });
+  if (!answer.ok) return undefined;
+  const set = (await answer.json()) as { icons?: Record<string, { body?: unknown; width?: number; height?: number }>; width?: number; height?: number };
+  const found = set.icons?.[icon];
+  if (typeof found?.body !== 'string') return undefined;
+  return { body: cleanBody(found.body), width: found.width ?? set.width ?? 16, height: found.height ?? set.height ?? 16 };
+};
+
+/** An icon from the public service's hosts, one after the other, 5 s in all; kept 168 h, at most 50 of them. */
+export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
+  const name = `${prefix}:${icon}`;
+  const known = cache.get(name);
+  if (known && known.until > Date.now()) return known.icon;
+  const signal = AbortSignal.timeout(timeout);
+  for (const host of hosts()) {
+    try {
+      const found = await ask(host, prefix, icon, signal);
+      if (found) return keep(name, found);
+    } catch (error) {
+      console.warn(`icon ${name} not had from ${host}:`, error instanceof Error ? error.message : error);
+    }
+  }
+  return keep(name, undefined);
+};

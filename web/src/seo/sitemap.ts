@@ -1,0 +1,89 @@
+import { SitemapNewsDocument, SitemapPagesDocument } from '@codegen/graphql/graphql';
+import { query } from '@/cms/query';
+import { publicUrl } from '@/cms/settings';
+import { collectionTag, TAG } from '@/cms/tags';
+import { type Alternates, alternatesOf } from '@/cms/translation';
+import { languageLinks } from '@/components/layout/language-links';
+import { beingPrepared, defaultLang, languageCodes, languages, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
+
+/** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
+export const sitemapSections = ['static', 'news', 'pages'] as const;
+export type SitemapSection = (typeof sitemapSections)[number];
+
+interface Entry {
+  route: RouteKey;
+  params?: RouteParams;
+  alternates?: Alternates;
+  updatedAt?: string;
+}
+
+const collections = {
+  news: { collection: 'news', document: SitemapNewsDocument, route: 'newsDetail' },
+  pages: { collection: 'pages', document: SitemapPagesDocument, route: 'staticPage' },
+} as const;
+
+/** Entries of one file; a sitemap may hold 50,000 addresses, two an entry. */
+const fileSize = 20_000;
+const batch = 1000;
+
+const isOffered = (route: RouteKey) => !routeOf(route).noindex && !beingPrepared.includes(route);
+
+const staticEntries = (): Entry[] =>
+  (Object.keys(routes) as RouteKey[]).filter((route) => isOffered(route) && !routes[route].vi.includes('[')).map((route) => ({ route }));
+
+const itemEntries = async ({ collection, document, route }: (typeof collections)[keyof typeof collections]): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  for (let offset = 0; offset < fileSize; offset += batch) {
+    const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
+    for (const item of items) {
+      entries.push({
+        route,
+        params: { id: String(item.id) },
+        alternates: alternatesOf(item.translations),
+        updatedAt: String(item.date_updated ?? item.date_published ?? '') || undefined,
+      });
+    }
+    if (items.length < batch) break;
+  }
+  return isOffered(route) ? entries : [];
+};
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
+  const origin = publicUrl();
+  const links = languageLinks(route, params, alternates);
+  const offered = languages.filter((lang) => !alternates || alternates[lang]);
+  const alternateTags = [
+    ...offered.map((lang) => [languageCodes[lang], links[lang]]),
+    ...(offered.includes(defaultLang) ? [['x-default', links[defaultLang]]] : []),
+  ].map(([code, link]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(`${origin}${link}`)}"/>`);
+  return offered.map(
+    (lang) =>
+      `<url><loc>${escape(`${origin}${links[lang]}`)}</loc>${updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''}${alternateTags.join('')}</url>`,
+  );
+};
+
+/** One sitemap file with its hreflang alternates (readings, "Routes"), as XML. */
+export const sitemapXml = async (section: SitemapSection): Promise<string> => {
+  const entries = section === 'static' ? staticEntries() : await itemEntries(collections[section]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.flatMap(toUrls),
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/** The index of all sitemap files. */
+export const sitemapIndexXml = (): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...sitemapSections.map((section) => `<sitemap><loc>${publicUrl()}/sitemap/${section}.xml</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+
+export const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300' };

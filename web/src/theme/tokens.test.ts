@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { colors, semanticColors } from './tokens.ts';
+
+const hexOf = (path: string): string => {
+  const value = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], colors);
+  if (typeof value !== 'string') throw new Error(`no colour ${path}`);
+  return value;
+};
+const luminance = (hex: string) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string) => {
+  const [light = 0, dark = 0] = [luminance(hexOf(a)), luminance(hexOf(b))].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const { bg, fg, border } = semanticColors;
+const grounds = ['canvas', 'surface', 'subtle', 'sunken'] as const;
+const pairs = [
+  ...grounds.flatMap((ground) => (['default', 'muted', 'heading', 'link'] as const).map((text) => [ground, text] as const)),
+  ...(['info', 'success', 'warning', 'error'] as const).map((name) => [name, name] as const),
+  ['brand', 'onBrand'] as const,
+  ['accent', 'onAccent'] as const,
+];
+
+describe('colours', () => {
+  for (const [index, mode] of ['light', 'dark'].entries()) {
+    it.each(pairs)(`${mode}: text on %s in %s reads at 4.5 : 1`, (ground, text) => {
+      expect(contrast(bg[ground][index] ?? '', fg[text][index] ?? '')).toBeGreaterThanOrEqual(4.5);
+    });
+    it.each(grounds)(`${mode}: focus and strong borders stand out from %s at 3 : 1`, (ground) => {
+      expect(contrast(bg[ground][index] ?? '', border.focus[index] ?? '')).toBeGreaterThanOrEqual(3);
+      expect(contrast(bg[ground][index] ?? '', border.strong[index] ?? '')).toBeGreaterThanOrEqual(3);
+    });
+  }
+});
