@@ -77,9 +77,9 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   problems: string[];
 } {
   const seedingDay = localDay(options.now ?? new Date());
-  const media = new MediaLibrary(join(here, 'demo/media'));
+  const media = new MediaLibrary(here);
   const brand = (name: string) => media.brand(name);
-  if (options.demo === false) return { tables: referenceTables({ brand, category: () => null }), media, problems: [] };
+  if (options.demo === false) return { tables: referenceTables({ brand }), media, problems: [] };
 
   const { content, sections, problems } = readContent();
   const community = readCommunity();

@@ -12,7 +12,7 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
 /** What people open first. */
-const firstPages = ['/', '/en', '/bat-dau', '/en/starting', '/tin-tuc', '/en/news'];
+const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
 /** Everything that `next build` reads. */
 const siteSources = ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'tsconfig.base.json'];
 
@@ -95,7 +95,8 @@ export async function freshenSite(options: SiteOptions): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
-  for (const path of firstPages) await ask({ settings }, path);
+  // With the starting choice made: Home would send a first visitor on.
+  for (const path of firstPages) await ask({ settings }, path, { headers: { cookie: 'starting=kid' } });
 }
 
 /** @throws StepError when the site does not answer, or answers with an error of its own. */
@@ -112,7 +113,10 @@ async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, in
     if (!isFine) throw new StepError(`${settings.siteUrl}${path} answers ${response.status}.`, { logFile });
   } catch (error) {
     if (error instanceof StepError) throw error;
-    throw new StepError(`${settings.siteUrl}${path} does not answer: ${describeCause(error)}.`, { logFile, cause: error });
+    throw new StepError(`${settings.siteUrl}${path} does not answer: ${describeCause(error)}.`, {
+      logFile,
+      cause: error,
+    });
   }
 }
 

@@ -168,7 +168,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (mustFreshen) await data;
     programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
     record();
-    if (mustFreshen) await reporter.step('Pages', () => freshenSite(site));
+    if (mustFreshen && !isDevelopment) await reporter.step('Pages', () => freshenSite(site));
     writeStamps(settings, { site: build.id });
   }
 

@@ -109,7 +109,7 @@ async function runPlaywright({ tempDir, filters, instance }: PartContext): Promi
   const { code, output } = await runLogged(
     process.execPath,
     [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...filters],
-    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile, PLAYWRIGHT_FORCE_TTY: '0' } },
+    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } },
   );
   if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
   const { stats, errors } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;

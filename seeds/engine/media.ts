@@ -9,8 +9,6 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
   '.m4a': 'audio/mp4',
   '.mp4': 'video/mp4',
   '.txt': 'text/plain',
@@ -35,13 +33,19 @@ export function lastCueEnd(vtt: string): number {
 
 /** The pictures, sounds and clips that the media generator has made, and the files among them that rows ask for. */
 export class MediaLibrary {
-  readonly #root: string;
+  readonly #demo: string;
+  readonly #brand: string;
   readonly #asked = new Map<string, SeedFile>();
   readonly #missing = new Set<string>();
 
-  /** @param root the folder seeds/demo/media */
-  constructor(root: string) {
-    this.#root = root;
+  /** @param seeds the folder seeds: pictures of the brand are in reference/brand, all others in demo/media */
+  constructor(seeds: string) {
+    this.#demo = join(seeds, 'demo/media');
+    this.#brand = join(seeds, 'reference');
+  }
+
+  #file(path: string): string {
+    return join(path.startsWith('brand/') ? this.#brand : this.#demo, path);
   }
 
   /** Everything that rows point to, to be uploaded before them. */
@@ -55,7 +59,7 @@ export class MediaLibrary {
   }
 
   has(path: string): boolean {
-    return existsSync(join(this.#root, path));
+    return existsSync(this.#file(path));
   }
 
   /** The id of a file that a row is to point to; null when it does not exist, which is noted unless it is optional. */
@@ -67,13 +71,14 @@ export class MediaLibrary {
       if (about.isOptional !== true) this.#missing.add(path);
       return null;
     }
-    return this.make(path, about, () => readFileSync(join(this.#root, path)));
+    return this.make(path, about, () => readFileSync(this.#file(path)));
   }
 
-  /** A picture of the brand (logo, favicon, share_image …), whatever its format; null while nobody has drawn it. */
+  /** A picture of the brand (logo, favicon, share_image …), whatever its format. */
   brand(name: string): string | null {
     const base = `brand/${name.replaceAll('_', '-')}`;
-    const path = ['.svg', '.png', '.webp', '.ico'].map((end) => base + end).find((candidate) => this.has(candidate));
+    const path =
+      ['.png', '.webp', '.jpg'].map((end) => base + end).find((candidate) => this.has(candidate)) ?? `${base}.png`;
     if (path === undefined) this.#missing.add(`${base}.svg`);
     return path === undefined
       ? null
@@ -101,7 +106,7 @@ export class MediaLibrary {
 
   /** Lengths by file name, from the manifest of the item's folder. */
   #measured(path: string): number | undefined {
-    const manifest = join(this.#root, dirname(path), 'manifest.json');
+    const manifest = join(dirname(this.#file(path)), 'manifest.json');
     if (!existsSync(manifest)) return undefined;
     const lengths = JSON.parse(readFileSync(manifest, 'utf8')) as { durations?: Record<string, number> };
     return lengths.durations?.[basename(path)];
@@ -109,6 +114,6 @@ export class MediaLibrary {
 
   /** The text of a subtitles file, null when there is none. */
   text(path: string): string | null {
-    return this.has(path) ? readFileSync(join(this.#root, path), 'utf8') : null;
+    return this.has(path) ? readFileSync(this.#file(path), 'utf8') : null;
   }
 }

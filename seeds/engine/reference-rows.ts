@@ -101,9 +101,9 @@ function countryTables(): SeedTable[] {
 
 /**
  * The categories of every kind.
- * @param imageOf the picture of a category, when there is one
+ * @param imageOf the picture of a category; without it the seeds leave pictures alone
  */
-function categoryTables(imageOf: (key: string) => string | null): SeedTable[] {
+function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   const all = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
     categories.map((category, index) => ({ ...category, kind, sort: index + 1 })),
   );
@@ -117,7 +117,7 @@ function categoryTables(imageOf: (key: string) => string | null): SeedTable[] {
       },
       rows: all.map(({ key, kind, icon, color, sort }) => ({
         key,
-        fields: { kind, icon, color, sort, status: 'published', image: imageOf(key) },
+        fields: { kind, icon, color, sort, status: 'published', ...(imageOf && { image: imageOf(key) }) },
       })),
     },
     translationTable(
@@ -134,7 +134,7 @@ function categoryTables(imageOf: (key: string) => string | null): SeedTable[] {
  */
 export function referenceTables(pictures: {
   brand: (name: string) => string | null;
-  category: (key: string) => string | null;
+  category?: (key: string) => string | null;
 }): SeedTable[] {
   const languages = readValid(directory, 'languages.yaml', languagesSchema);
   const { vi, en, ...config } = readValid(directory, 'app-configs.yaml', appConfigsSchema);

@@ -35,7 +35,7 @@ const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
   };
   if ((documentFolders as readonly string[]).includes(item.folder)) {
     add('cover.webp', item.data.cover, 'cover', page);
-    item.data.pages?.forEach((one, i) => add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page));
+    for (const [i, one] of (item.data.pages ?? []).entries()) add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page);
   } else add('image.webp', item.data.scene, 'scene', wide);
   return pictures;
 };
@@ -82,7 +82,7 @@ const removeOrphans = (items: readonly ItemSource[]) => {
   }
 };
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename) {
   const flaws = await render(process.argv.slice(2), (text) => console.log(text));
   for (const flaw of flaws) console.error(flaw);
   process.exitCode = flaws.length > 0 ? 1 : 0;

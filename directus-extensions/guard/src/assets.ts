@@ -1,15 +1,49 @@
-/** Headers of stored files: only what a browser shows safely is shown, everything else is a download. Hardening 14. */
-
+/** What stored files are answered with: only what a browser shows safely is shown (hardening 14), and single bytes are served. */
+import type { Response } from 'express';
 import type { Middleware } from './types.ts';
 import { isInlineType } from './upload-rules.ts';
 
 /** Turns `inline` into `attachment` for types that a browser could run. Directus sets the type before the disposition. */
 export const safeDisposition: Middleware = (_request, response, next) => {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    const isInline = name.toLowerCase() === 'content-disposition' && String(value).startsWith('inline');
+  rewriteHeaders(response, (name, value) => {
+    if (name !== 'content-disposition' || !value.startsWith('inline')) return value;
     const type = String(response.getHeader('Content-Type') ?? '');
-    return setHeader(name, isInline && !isInlineType(type) ? String(value).replace(/^inline/, 'attachment') : value);
-  };
+    return isInlineType(type) ? value : value.replace(/^inline/, 'attachment');
+  });
   next();
 };
+
+/**
+ * Answers `Range: bytes=0-0` and other ranges of one byte, which players ask for and Directus refuses with 416: it is
+ * asked for two bytes, and the second is cut off.
+ */
+export const serveSingleBytes: Middleware = (request, response, next) => {
+  const at = singleByte(request.headers.range);
+  if (at === undefined) return next();
+  request.headers.range = `bytes=${at}-${at + 1}`;
+  rewriteHeaders(response, (name, value) => {
+    if (name === 'content-range') return value.replace(/^bytes \d+-\d+/, `bytes ${at}-${at}`);
+    return name === 'content-length' && response.statusCode === 206 ? '1' : value;
+  });
+  const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
+  let isSent = false;
+  response.write = ((chunk: Uint8Array) => {
+    if (response.statusCode !== 206) return write(chunk);
+    if (isSent || chunk.length === 0) return true;
+    isSent = true;
+    return write(chunk.subarray(0, 1));
+  }) as typeof response.write;
+  next();
+};
+
+/** The position of the one byte that a range asks for; undefined for every other range. */
+export function singleByte(range: string | undefined): number | undefined {
+  const [, start, end] = /^bytes=(\d{1,12})-(\d{1,12})$/.exec(range ?? '') ?? [];
+  return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
+}
+
+function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    setHeader(name, typeof value === 'object' ? value : rewrite(name.toLowerCase(), String(value)));
+}

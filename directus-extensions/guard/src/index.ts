@@ -5,7 +5,7 @@
 import { ForbiddenError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
-import { safeDisposition } from './assets.ts';
+import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
 import {
@@ -16,6 +16,7 @@ import {
   guardGraphql,
   guardUploads,
   guardUsers,
+  limitBody,
   limitRate,
   mendError,
   refundAdmins,
@@ -66,6 +67,7 @@ export default function register(
     use(app, greet(settings));
     use(app, '/server/ready', readiness(database));
     if (isLimited) use(app, limitRate(requests, settings.rateBurst));
+    use(app, limitBody(settings));
     use(app, checkQuery);
     use(app, refuseForeignWrites(settings));
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
@@ -79,6 +81,7 @@ export default function register(
     use(app, guardUploads);
     use(app, '/graphql', guardGraphql);
     use(app, '/assets', safeDisposition);
+    use(app, '/assets', serveSingleBytes);
   });
 
   stand('routes.custom.after', (app) => {

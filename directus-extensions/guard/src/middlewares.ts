@@ -1,5 +1,6 @@
 /** The guard's checks as Express middlewares. The rules themselves are in the files they import. */
 import {
+  ContentTooLargeError,
   ForbiddenError,
   HitRateLimitError,
   InvalidPayloadError,
@@ -47,6 +48,19 @@ export function greet(settings: GuardSettings): Middleware {
   };
 }
 
+/** No visitor has that much to say; the Studio, seeds and schema tools carry a credential. Bytes. */
+const MAX_ANONYMOUS_BODY = 256 * 1024;
+
+/** Refuses large bodies before they are read, from callers who do not even claim to be somebody. */
+export function limitBody(settings: GuardSettings): Middleware {
+  return (request, _response, next) => {
+    const length = Number(request.headers['content-length'] ?? 0);
+    const { authorization, cookie = '' } = request.headers;
+    const claims = authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`);
+    next(length > MAX_ANONYMOUS_BODY && !claims && !isSiteRequest(request) ? new ContentTooLargeError() : undefined);
+  };
+}
+
 /** Refuses what no route can answer: broken paths, and query strings of a shape that harms Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
@@ -83,7 +97,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
 /** Counts a request against its client. The site's own requests and the Studio's static files are free. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
-    if (isSiteRequest(request) || request.path.startsWith('/admin')) return next();
+    if (isSiteRequest(request) || /^\/admin(\/|$)/i.test(request.path)) return next();
     const now = Date.now();
     const verdict = await store.take(clientKey(request.ip), 1, now);
     if (verdict.allowed) return next();

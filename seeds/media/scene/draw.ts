@@ -30,8 +30,9 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   const backdrop = backdrops[scene.place](stage);
   const layout = layOut(scene, backdrop, w, h);
   const isRoom = backdrop.kind === 'room';
+  const isNight = scene.time === 'night';
   const tint = untinted.includes(scene.place) ? 0 : stage.air.tintOpacity * (isRoom ? 0.5 : 1);
-  const veil = untinted.includes(scene.place) ? 0 : stage.air.veilOpacity * (isRoom ? 0.6 : 1);
+  const veil = untinted.includes(scene.place) ? 0 : stage.air.veilOpacity * (isRoom ? 0.5 : 1);
 
   const props = (layer: PlacedProp['layer']) => layout.props.filter((prop) => prop.layer === layer);
   const drawProp = (placed: PlacedProp) => {
@@ -62,7 +63,7 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   const body = [
     backdrop.back,
     ...props('floor').map(drawProp),
-    // The sky already has the colours of the hour: by day the tint only grows towards the land.
+    // The sky already has the colours of the hour: the tint only grows towards the land.
     tint > 0
       ? rect(
           0,
@@ -70,23 +71,29 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
           w,
           h,
           0,
-          isRoom || scene.time === 'night'
-            ? stage.air.tint
+          isRoom
+            ? isNight
+              ? '#8e98d2'
+              : stage.air.tint
             : stage.gradient([
-                [0.3, stage.air.tint, 0],
+                [isNight ? 0.42 : 0.3, stage.air.tint, 0],
                 [0.62, stage.air.tint, 1],
               ]),
-          { opacity: tint, style: 'mix-blend-mode:multiply' },
+          {
+            opacity: isRoom && isNight ? 0.72 : tint,
+            style: 'mix-blend-mode:multiply',
+          },
         )
       : '',
-    isRoom && tint > 0 && scene.time === 'night'
+    isRoom && isNight && tint > 0
       ? circle(
           w / 2,
-          h * 0.62,
-          w * 0.62,
+          h * 0.66,
+          w * 0.66,
           stage.glow([
-            [0, '#ffdf9e', 0.42],
-            [1, '#ffdf9e', 0],
+            [0, '#ffd98a', 0.5],
+            [0.6, '#ffd98a', 0.18],
+            [1, '#ffd98a', 0],
           ]),
         )
       : '',

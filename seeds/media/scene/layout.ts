@@ -145,13 +145,13 @@ export const layOut = (scene: Scene, backdrop: Backdrop, w: number, h: number): 
     };
   });
   for (const figure of figures) stand(figure, scene.place, backdrop, h);
-  seat(figures, props);
+  seat(figures, props, backdrop);
   spread(figures, props, w);
   embrace(figures);
   turn(figures, props, w);
   boats(figures, props, backdrop);
   shelter(figures, props);
-  tidy(props, figures, w, h);
+  tidy(props, figures, backdrop, w, h);
   return { figures, props };
 };
 
@@ -200,7 +200,7 @@ const stand = (figure: PlacedFigure, place: Place, backdrop: Backdrop, h: number
 };
 
 /** Chairs and beds near those who sit, read or sleep. */
-const seat = (figures: PlacedFigure[], props: PlacedProp[]) => {
+const seat = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const figure of figures) {
     const { who } = figure;
     if (!isPerson(who.kind) || who.kind === 'baby' || who.with.includes('wheelchair') || figure.isFloating) continue;
@@ -219,10 +219,14 @@ const seat = (figures: PlacedFigure[], props: PlacedProp[]) => {
       const chair = near('chair', 105);
       const bed = chair ? undefined : near('bed', 150);
       const rest = chair ?? bed;
+      const { sofa } = backdrop;
       if (rest) {
         figure.seat = ((chair ? 104 : 88) * rest.scale) / figure.scale;
         if (chair) figure.x = chair.x;
         rest.base = figure.base - 4;
+      } else if (sofa && who.y === undefined && figure.x > sofa.from && figure.x < sofa.to) {
+        figure.base = sofa.base;
+        figure.seat = sofa.height / figure.scale;
       }
     }
   }
@@ -452,12 +456,13 @@ const placeProps = (
 };
 
 /** Small things: onto tables, beside feet, signs over heads; floating things away from faces. */
-const tidy = (props: PlacedProp[], figures: PlacedFigure[], w: number, h: number) => {
+const tidy = (props: PlacedProp[], figures: PlacedFigure[], backdrop: Backdrop, w: number, h: number) => {
   const tables = props.filter((prop) => surfaces[prop.prop.kind]);
   const onTable = new Map<PlacedProp, number[]>();
   for (const prop of props) {
     const half = (prop.art.w / 2) * prop.scale;
-    if (prop.art.isSmall && prop.prop.y === undefined && prop.layer !== 'wall') {
+    const { y } = prop.prop;
+    if (prop.art.isSmall && (y === undefined || (y > 0.42 && y < 0.86)) && (prop.layer !== 'wall' || y !== undefined)) {
       const table = tables.find((one) => Math.abs(one.x - prop.x) < (one.art.w / 2) * one.scale - 4);
       if (table) {
         const used = onTable.get(table) ?? [];
@@ -473,6 +478,19 @@ const tidy = (props: PlacedProp[], figures: PlacedFigure[], w: number, h: number
         prop.layer = 'table';
         continue;
       }
+    }
+    const { surface } = backdrop;
+    if (
+      surface &&
+      prop.art.isSmall &&
+      y !== undefined &&
+      prop.x > surface.from &&
+      prop.x < surface.to &&
+      Math.abs(prop.base - surface.y) < 80
+    ) {
+      prop.base = surface.y;
+      prop.layer = 'wall';
+      continue;
     }
     if (prop.layer === 'front' && prop.prop.y === undefined && !surfaces[prop.prop.kind]) {
       const blocked = figures.find(

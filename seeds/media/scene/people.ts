@@ -245,7 +245,7 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     over.push(note(build.shoulder * 1.5, -t - 92, 1, ink), note(build.shoulder * 2.3, -t - 58, 0.8, '#e2604b'));
   if (who.pose === 'think') over.push(thoughts(build.shoulder + 20, -t - 96));
   if (has(look, 'aac-tablet')) items.push(aacTablet(8, -t * 0.36, [0, -t - 2], look.accent));
-  const stick = has(look, 'cane') ? caneOf(look, who, far.hand, ground, lower.isSeated) : '';
+  const stick = has(look, 'cane') ? caneOf(look, who, near.hand, far.hand, ground, lower.isSeated) : '';
   const crutches = has(look, 'crutches')
     ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
       (targets.far === stance.far && stance.far.y > 0.4
@@ -281,13 +281,19 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
   };
 };
 
-const caneOf = (look: Look, who: Who, hand: Point, ground: number, lowerSeated: boolean): string => {
+/** Poses that leave both hands free. */
+const isIdle = (pose: Who['pose']) =>
+  pose === 'stand' || pose === 'walk' || pose === 'sit' || pose === 'run' || pose === 'sleep';
+
+const caneOf = (look: Look, who: Who, near: Point, far: Point, ground: number, lowerSeated: boolean): string => {
   if (who.pose === 'sign' || who.pose === 'read' || who.pose === 'think' || who.pose === 'paint')
     return lowerSeated
       ? ''
       : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
   const isElder = look.build.age === 'old' && !has(look, 'dark-glasses');
-  return isElder ? walkingStick(hand, ground) : whiteCane(hand, [hand[0] + 62, ground - 4]);
+  const hand = isIdle(who.pose) ? far : near;
+  if (isElder) return walkingStick(hand, ground);
+  return whiteCane(hand, [hand[0] + (hand === far ? 62 : -34), ground - 4]);
 };
 
 /** Both arms towards the friend who stands at `distance`. */
@@ -300,8 +306,7 @@ const embrace = (stance: Stance, distance: number, build: Look['build']): Stance
 /** Where the hands go, once aids have had their say. */
 const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): { near: Reach; far: Reach } => {
   let { near, far } = stance;
-  const idle =
-    who.pose === 'stand' || who.pose === 'walk' || who.pose === 'sit' || who.pose === 'run' || who.pose === 'sleep';
+  const idle = isIdle(who.pose);
   if (has(look, 'wheelchair') && idle) {
     const push = who.pose === 'walk' || who.pose === 'run';
     near = push
@@ -322,9 +327,9 @@ const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): {
     who.pose !== 'sign' &&
     who.pose !== 'think'
   ) {
-    if (look.build.age === 'old' && !has(look, 'dark-glasses'))
-      far = idle ? { x: 1.4, y: 0.16, hand: 'hold', side: -1, isFront: true } : far;
-    else if (idle) far = { x: 1.35, y: 0.3, hand: 'hold', side: -1, isFront: true };
+    const isStick = look.build.age === 'old' && !has(look, 'dark-glasses');
+    if (!idle) near = { x: -1.5, y: isStick ? 0.16 : 0.3, hand: 'hold', side: 1, isFront: true };
+    else far = { x: isStick ? 1.4 : 1.35, y: isStick ? 0.16 : 0.3, hand: 'hold', side: -1, isFront: true };
   }
   if (has(look, 'crutches') && !isSeated) {
     near = { x: -1.42, y: 0.12, hand: 'hold', side: 1, isFront: true };

@@ -1,7 +1,9 @@
 /** The words of the scene mini-language and its checker: an unknown word fails with the file and the place in it. */
 
 const words = <const T extends string>(list: T) => list.trim().split(/\s+/) as Split<T>[];
-type Split<T extends string> = T extends `${infer Word} ${infer Rest}` ? Word | Split<Rest> : T;
+type Split<T extends string, Found extends string = never> = T extends `${infer Word} ${infer Rest}`
+  ? Split<Rest, Found | Word>
+  : Found | T;
 
 export const places = words(
   'classroom library garden field rice-field river lake beach sea underwater forest mountain village street park playground school-yard bedroom kitchen living-room market hospital stage bus rooftop sky night-sky space workshop island plain',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Answer, as, asAdmin, ask, fileForm } from './requests.ts';
+import { type Answer, as, asAdmin, ask, fileForm, send } from './requests.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -33,6 +33,23 @@ describe('uploads', () => {
     expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(asset.headers.get('content-disposition')).toMatch(/^inline/);
     expect(asset.headers.get('content-length')).toBe(String(PNG.length));
+  });
+
+  it('serves ranges of one byte, as players ask for them', async () => {
+    const { id } = (await upload(PNG, 'image/png', asAdmin())).body.data as { id: string };
+    const last = PNG.length - 1;
+    for (const at of [0, 5, last]) {
+      const headers = { ...asAdmin(), range: `bytes=${at}-${at}` };
+      const response = await send('GET', `/assets/${id}`, { headers });
+      expect(response.status).toBe(206);
+      expect(response.headers.get('content-range')).toBe(`bytes ${at}-${at}/${PNG.length}`);
+      expect(response.headers.get('content-length')).toBe('1');
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG.subarray(at, at + 1));
+    }
+    const beyond = await ask('GET', `/assets/${id}`, { headers: { ...asAdmin(), range: 'bytes=9999-9999' } });
+    expect(beyond.status).toBe(416);
+    const two = await ask('GET', `/assets/${id}`, { headers: { ...asAdmin(), range: 'bytes=0-1' } });
+    expect(two.headers.get('content-length')).toBe('2');
   });
 
   it('takes a large file whole', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { query } from './query.ts';

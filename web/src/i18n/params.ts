@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { type Lang, languages } from './routes.ts';
+import { type Lang, languages } from './languages.ts';
 
 /** `{slug}-{id}` of a detail page's last segment; undefined when it does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {

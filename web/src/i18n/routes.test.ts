@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { href, internalPath, languages, matchRoute, publicPath, type RouteKey, routes } from './routes.ts';
+import { languages } from './languages.ts';
+import { href, internalPath, matchRoute, publicPath, type RouteKey, routes } from './routes.ts';
 
 const sample = { slug: 'hoi-sach', id: '12', token: 'abcDEF12_-xyz' };
 

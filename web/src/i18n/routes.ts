@@ -1,16 +1,11 @@
+import { type Lang, languages, splitLanguage } from './languages.ts';
+
 /**
  * The one table of addresses (specification, section 2). Links, the proxy's rewrites, the language switch, the sitemap, canonical and
  * hreflang tags and the route tests all derive from it. A pattern holds literal segments and the parameters `[slug]`, `[id]` (digits),
  * `[slug]-[id]` (one segment) and `[token]`. The English pattern is also the folder below `src/app/[lang]/`, so only Vietnamese
  * addresses are ever rewritten.
  */
-export const languages = ['vi', 'en'] as const;
-export type Lang = (typeof languages)[number];
-export const defaultLang: Lang = 'vi';
-
-/** The BCP 47 codes that Directus and `<html lang>` use (specification, section 9). */
-export const languageCodes = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Lang, string>;
-
 /** Which switch of `app_configs` a page waits for (specification, section 2 "release" flags). */
 export type ReleaseFlag = 'release' | 'no_release';
 export type LayoutName = 'default' | 'help-center' | 'none';
@@ -187,12 +182,6 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
   }
   return undefined;
 };
-
-/** `/en/news` → en + `/news`; everything else is Vietnamese and has no prefix. */
-export const splitLanguage = (pathname: string): { lang: Lang; rest: string } =>
-  pathname === '/en' || pathname.startsWith('/en/')
-    ? { lang: 'en', rest: pathname.slice(3) || '/' }
-    : { lang: 'vi', rest: pathname };
 
 const fill = (pattern: string, params: RouteParams) =>
   pattern.replace(/\[(slug|id|token)\]/g, (_, name: keyof RouteParams) => encodeURIComponent(params[name] ?? ''));

@@ -30,13 +30,17 @@ describe('paths', () => {
     ['/tin-tuc/hoi-sach-12', '/vi/news/hoi-sach-12'],
     ['/en/news/book-fair-12', '/en/news/book-fair-12'],
     ['/tin-tuc/', '/vi/news'],
+  ])('%s is rendered at %s', (pathname, to) => {
+    expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to });
+  });
+  it.each([
     ['/khong-co', '/vi/missing'],
     ['/en/khong-co', '/en/missing'],
     ['/en/missing', '/en/missing'],
     ['/en/news/list/page-2', '/en/missing'],
     ['/en/unavailable', '/en/missing'],
-  ])('%s is rendered at %s', (pathname, to) => {
-    expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to });
+  ])('%s is not found', (pathname, to) => {
+    expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to, status: 404 });
   });
   it('turns the query of a list into a segment and drops what it does not know', () => {
     expect(decide(visit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), open)).toEqual({

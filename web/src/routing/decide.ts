@@ -1,4 +1,5 @@
-import { beingPrepared, defaultLang, href, internalPath, type Lang, languages, matchRoute, routeOf, splitLanguage } from '../i18n/routes.ts';
+import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
+import { beingPrepared, href, internalPath, matchRoute, routeOf } from '../i18n/routes.ts';
 import { parseListQuery, toListSegment } from './list-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
@@ -73,7 +74,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.isPermanent ? 308 : 307 };
 
   const match = matchRoute(pathname);
-  if (!match) return { kind: 'rewrite', to: `/${lang}/missing` };
+  if (!match) return { kind: 'rewrite', to: `/${lang}/missing`, status: 404 };
 
   if (match.key === 'home' && !crawler.test(visit.userAgent ?? '')) {
     const isFirst = !visit.startingCookie;

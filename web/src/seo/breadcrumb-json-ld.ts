@@ -1,5 +1,6 @@
 import type { Crumb } from '@/components/layout/breadcrumb';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** schema.org BreadcrumbList of the trail that the page shows. */

@@ -4,7 +4,8 @@ import { assetUrl } from '@/cms/assets';
 import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
-import { beingPrepared, defaultLang, type Lang, languageCodes, languages, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
+import { beingPrepared, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 
 interface PageMeta {
   lang: Lang;

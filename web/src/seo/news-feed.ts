@@ -2,7 +2,8 @@ import { Feed } from 'feed';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import { listNews } from '@/features/news/news';
-import { href, type Lang, languageCodes } from '@/i18n/routes';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** The 30 newest news items of a language as RSS 2.0. */

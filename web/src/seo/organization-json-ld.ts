@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@/cms/config';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 
 /** schema.org Organization: who runs the library, with the ways to reach it. */
 export const organizationJsonLd = (lang: Lang, { brandName, brandDescription, contact, followUs, logo }: SiteConfig, origin: string) => ({

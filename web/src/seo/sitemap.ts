@@ -4,7 +4,8 @@ import { publicUrl } from '@/cms/settings';
 import { collectionTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
-import { beingPrepared, defaultLang, languageCodes, languages, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
+import { defaultLang, languageCodes, languages } from '@/i18n/languages';
+import { beingPrepared, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
 export const sitemapSections = ['static', 'news', 'pages'] as const;

@@ -1,16 +1,35 @@
-import { type Lang, languages, splitLanguage } from '../i18n/routes.ts';
+import { type Lang, splitLanguage } from '../i18n/languages.ts';
 
-const lastResort: Record<Lang, string> = {
-  vi: '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – Trang tạm thời chưa mở được</title><h1>503</h1><p>Trang tạm thời chưa mở được. Mời bạn thử lại sau ít phút.</p><p><a href="">Thử lại</a></p>',
-  en: '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – This page cannot be shown right now</title><h1>503</h1><p>This page cannot be shown right now. Please try again in a few minutes.</p><p><a href="">Try again</a></p>',
+export type ErrorPage = 'unavailable' | 'missing';
+
+const lastResort: Record<Lang, Record<ErrorPage, string>> = {
+  vi: {
+    unavailable:
+      '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – Trang tạm thời chưa mở được</title><h1>503 – Trang tạm thời chưa mở được</h1><p>Mời bạn thử lại sau ít phút.</p><p><a href="">Thử lại</a></p>',
+    missing:
+      '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>404 – Không tìm thấy trang</title><h1>404 – Không tìm thấy trang</h1><p data-missing-path="true">Page Not Found: {{path}}</p><p><a href="/">Về trang chủ</a></p>',
+  },
+  en: {
+    unavailable:
+      '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – This page cannot be shown right now</title><h1>503 – This page cannot be shown right now</h1><p>Please try again in a few minutes.</p><p><a href="">Try again</a></p>',
+    missing:
+      '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>404 – Page not found</title><h1>404 – Page not found</h1><p data-missing-path="true">Page Not Found: {{path}}</p><p><a href="/en">Go to the home page</a></p>',
+  },
 };
 
+const maximumAge = 30_000;
+
+interface Kept {
+  html?: string;
+  readAt: number;
+}
+
 /**
- * The designed "cannot be shown right now" pages, one a language, rendered once by Next itself right after the start (they need nothing
- * of the back end) and kept in memory, so that they can be shown whatever else fails.
+ * The designed "not found" and "cannot be shown right now" pages, rendered by Next itself and kept in memory, so that they can be shown
+ * whatever else fails, whole and without a script. (Next's own answer to `notFound()` is an empty document that only JavaScript fills.)
  */
 export class ErrorPages {
-  #pages = new Map<Lang, string>();
+  #kept = new Map<string, Kept>();
   #origin: string;
 
   constructor(origin: string) {
@@ -18,22 +37,29 @@ export class ErrorPages {
   }
 
   async load(): Promise<void> {
-    for (const lang of languages) {
-      try {
-        const answer = await fetch(`${this.#origin}/${lang}/unavailable`, {
-          redirect: 'error',
-          headers: { 'x-site-secret': process.env.SITE_SECRET ?? '' },
-        });
-        if (answer.ok) this.#pages.set(lang, await answer.text());
-      } catch (error) {
-        console.error(`error page (${lang}) not rendered, the plain one stands in`, error);
-      }
-    }
+    for (const lang of ['vi', 'en'] as const) for (const page of ['unavailable', 'missing'] as const) await this.#read(page, lang);
   }
 
-  /** The page for a public or internal path, as HTML. */
-  for(pathname: string): string {
+  /** The page for a public path, as HTML; read again behind the visitor's back when it is older than half a minute. */
+  for(page: ErrorPage, pathname: string): string {
     const { lang } = splitLanguage(pathname);
-    return this.#pages.get(lang) ?? lastResort[lang];
+    const kept = this.#kept.get(`${lang}/${page}`);
+    if (!kept || Date.now() - kept.readAt > maximumAge) void this.#read(page, lang);
+    return kept?.html ?? lastResort[lang][page];
+  }
+
+  async #read(page: ErrorPage, lang: Lang): Promise<void> {
+    const key = `${lang}/${page}`;
+    const kept = this.#kept.get(key);
+    this.#kept.set(key, { html: kept?.html, readAt: Date.now() });
+    try {
+      const answer = await fetch(`${this.#origin}/${key}`, {
+        redirect: 'error',
+        headers: { 'x-site-secret': process.env.SITE_SECRET ?? '' },
+      });
+      if (answer.ok) this.#kept.set(key, { html: await answer.text(), readAt: Date.now() });
+    } catch (error) {
+      console.error(`error page ${key} not rendered, the last one stands in:`, error instanceof Error ? error.message : error);
+    }
   }
 }

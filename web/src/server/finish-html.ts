@@ -16,18 +16,32 @@ const policyOf = (html: string, etag: string | undefined): string => {
   return policy;
 };
 
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** One cached "not found" page stands for every missing address; the path goes into its marked paragraph, and nowhere else. */
+const writeMissingPath = (html: string, pathname: string): string => {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A path that cannot be decoded is shown as it came.
+  }
+  return html.replace(/(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/, (_, before: string) => before + escapeHtml(path));
+};
+
 const privatePaths = new Set(['/', '/en']);
 
 /**
  * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
  * failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy, for
- * the coming-soon page) becomes the status.
+ * the coming-soon and missing pages) becomes the status.
  */
 export const finishHtml = (request: IncomingMessage, response: ServerResponse, errorPages: ErrorPages): void => {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/';
   const chunks: Buffer[] = [];
   let isHtml: boolean | undefined;
   let isFinishing = false;
+  let isComingSoon = false;
   const original = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -49,7 +63,8 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
     if (status) {
       response.removeHeader('x-site-status');
       response.statusCode = Number(status);
-      response.setHeader('Retry-After', '3600');
+      isComingSoon = response.statusCode === 503;
+      if (isComingSoon) response.setHeader('Retry-After', '3600');
       response.setHeader('Cache-Control', 'no-store');
     } else if (privatePaths.has(pathname) && response.statusCode === 200) {
       // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
@@ -94,12 +109,15 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
     if (!decide()) return original.end(chunk as never, encoding as never, callback as never);
     if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
     let body: Buffer = Buffer.concat(chunks);
-    if (response.statusCode >= 500 && !response.getHeader('retry-after')) {
-      body = Buffer.from(errorPages.for(pathname));
+    if (response.statusCode >= 500 && !isComingSoon) {
+      body = Buffer.from(errorPages.for('unavailable', pathname));
       response.statusCode = 503;
       response.removeHeader('etag');
       response.setHeader('Retry-After', '30');
       response.setHeader('Cache-Control', 'no-store');
+    } else if (response.statusCode === 404) {
+      body = Buffer.from(writeMissingPath(errorPages.for('missing', pathname), pathname));
+      response.removeHeader('etag');
     }
     if (body.length > 0) {
       const etag = response.getHeader('etag');

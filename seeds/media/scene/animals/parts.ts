@@ -20,7 +20,8 @@ export interface Animal {
   hand: readonly [x: number, y: number];
 }
 
-export const eye = (x: number, y: number, r: number, face: Face) =>
+/** `inner` is the side of the nose: 1 = to the right of this eye, so that worried brows rise inwards. */
+export const eye = (x: number, y: number, r: number, face: Face, inner: 1 | -1 = 1) =>
   face === 'asleep'
     ? line(`M${x - r * 1.2} ${y}q${r * 1.2} ${r} ${r * 2.4} 0`, ink, Math.max(2.4, r * 0.5))
     : ellipse(
@@ -32,7 +33,11 @@ export const eye = (x: number, y: number, r: number, face: Face) =>
       ) +
       circle(x + r * 0.3, y - r * 0.4, r * 0.32, '#ffffff') +
       (face === 'sad' || face === 'worried'
-        ? line(`M${x - r * 1.3} ${y - r * 1.5}L${x + r * 0.9} ${y - r * 2.1}`, ink, Math.max(2, r * 0.42))
+        ? line(
+            `M${x - inner * r * 1.3} ${y - r * 1.5}L${x + inner * r * 0.9} ${y - r * 2.1}`,
+            ink,
+            Math.max(2, r * 0.42),
+          )
         : '');
 
 export const smile = (x: number, y: number, w: number, face: Face) => {

@@ -1,6 +1,6 @@
 import { dark, light } from '../palette.ts';
 import { circle, ellipse, group, line, type Point, path } from '../svg.ts';
-import type { Build, Look } from './build.ts';
+import type { Look } from './build.ts';
 
 /** The middle joint of a two-bone limb; a target out of reach is pulled in, so that limbs never stretch. */
 export const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {

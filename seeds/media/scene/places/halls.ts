@@ -6,12 +6,12 @@ import { type Backdrop, bunting, farPalm, farTree, hills, room, sky, windowPane 
 export const hospital = (s: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
-  view: { x: s.w * 0.5 - 130, y: 140, w: 250, h: 220 },
+  view: s.brings('window') ? undefined : { x: s.w * 0.5 - 130, y: 140, w: 250, h: 220 },
   back: [
     room(s, '#d9ece6', '#bcd3d6'),
     rect(0, 420, s.w, 158, 0, '#a9d4cd', { opacity: 0.6 }),
     rect(0, 414, s.w, 9, 0, '#7dbab2'),
-    windowPane(s, s.w * 0.5 - 130, 140, 250, 220, '#ffffff'),
+    s.brings('window') ? '' : windowPane(s, s.w * 0.5 - 130, 140, 250, 220, '#ffffff'),
     group(
       `translate(${s.w * 0.12} 240)`,
       circle(0, 0, 62, '#ffffff'),
@@ -230,7 +230,7 @@ export const workshop = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 758,
-    view: { x: s.w * 0.66, y: 130, w: 220, h: 210 },
+    view: s.brings('window') ? undefined : { x: s.w * 0.66, y: 130, w: 220, h: 210 },
     back: [
       room(s, '#f3d7a5', '#b98a5c'),
       times(8, (i) => line(`M${(i / 7) * s.w} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
@@ -239,7 +239,7 @@ export const workshop = (s: Stage): Backdrop => {
         times(Math.floor((s.w * 0.44) / 34), (i) => circle(s.w * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49')),
       ),
       tools.map((tool, i) => group(`translate(${s.w * 0.1 + 60 + i * ((s.w * 0.46 - 90) / 5.4)} 190)`, tool)).join(''),
-      windowPane(s, s.w * 0.66, 130, 220, 210, '#fff4dc'),
+      s.brings('window') ? '' : windowPane(s, s.w * 0.66, 130, 220, 210, '#fff4dc'),
       rect(s.w * 0.62, 408, 330, 13, 4, '#9a643c'),
       ...['#e2604b', '#f6c445', '#4a86c0', '#6aa84f', '#8d6fb5'].map((fill, i) =>
         group(
@@ -511,17 +511,27 @@ export const space = (s: Stage): Backdrop => ({
 
 export const plain = (s: Stage): Backdrop => {
   const sets = [
-    ['#fdf0d2', '#f9dca0', '#f4c07a', '#9fd0c4'],
-    ['#e6f2ec', '#bfe0d3', '#8cc5b5', '#f6cf7e'],
-    ['#fbe9e0', '#f6cdb8', '#eea58c', '#a9cfe0'],
-    ['#e9eef7', '#c5d6ec', '#9fbcdf', '#f7d68c'],
-    ['#f3ebf5', '#dccbe6', '#bfa5d3', '#f6cf9a'],
+    ['#fff4d9', '#ffdf9a', '#f7b267', '#7fc4b5', '#5aa59c'],
+    ['#fdeee6', '#f9c9b0', '#f09a7c', '#f6cf6b', '#e39a52'],
+    ['#e8f6f1', '#b5e2d3', '#7cc7b2', '#f7cf73', '#4f9f96'],
+    ['#eaf3fb', '#bcdcf2', '#86b9e0', '#f9d27a', '#5a93c4'],
+    ['#f7eefa', '#e0c8ee', '#b998d8', '#f9cd8a', '#8f73b8'],
   ] as const;
-  const [paper, soft, mid, pop] = s.random.pick(sets) as readonly [string, string, string, string];
+  const [paper, soft, mid, pop, deep] = s.random.pick(sets) as readonly [string, string, string, string, string];
   const night = s.time === 'night';
+  const [cx, cy] = [s.w / 2, 380];
+  const rays = times(14, (i) => {
+    const a = (i / 14) * Math.PI * 2;
+    const b = a + 0.2;
+    return path(
+      `M${cx} ${cy}L${cx + Math.cos(a) * 1100} ${cy + Math.sin(a) * 1100}L${cx + Math.cos(b) * 1100} ${cy + Math.sin(b) * 1100}Z`,
+      '#ffffff',
+      { opacity: night ? 0.05 : 0.3 },
+    );
+  });
   return {
     kind: 'land',
-    ground: 744,
+    ground: 748,
     back: [
       rect(
         0,
@@ -531,32 +541,37 @@ export const plain = (s: Stage): Backdrop => {
         0,
         night
           ? s.gradient([
-              [0, '#31447c'],
-              [1, '#6b7fb5'],
+              [0, '#2f4380'],
+              [1, '#7485c2'],
             ])
           : s.gradient([
-              [0, paper],
-              [1, light(soft, 0.3)],
+              [0, light(soft, 0.2)],
+              [1, paper],
             ]),
       ),
+      rays,
       path(
-        `M${s.w * 0.08} 420C${s.w * 0.02} 180 ${s.w * 0.26} 40 ${s.w * 0.5} 84C${s.w * 0.78} 40 ${s.w * 0.98} 190 ${s.w * 0.93} 420C${s.w * 0.9} 620 ${s.w * 0.7} 700 ${s.w * 0.5} 690C${s.w * 0.24} 700 ${s.w * 0.12} 600 ${s.w * 0.08} 420Z`,
-        soft,
-        { opacity: night ? 0.25 : 0.7 },
+        `M${s.w * 0.1} 430C${s.w * 0.02} 190 ${s.w * 0.26} 60 ${s.w * 0.48} 84C${s.w * 0.76} 30 ${s.w * 0.97} 190 ${s.w * 0.91} 430C${s.w * 0.88} 640 ${s.w * 0.7} 720 ${s.w * 0.5} 704C${s.w * 0.24} 720 ${s.w * 0.13} 620 ${s.w * 0.1} 430Z`,
+        night ? '#93a4e0' : paper,
+        { opacity: night ? 0.25 : 0.85 },
       ),
-      circle(s.w * 0.78, 210, 92, pop, { opacity: 0.45 }),
-      circle(s.w * 0.17, 560, 54, mid, { opacity: 0.4 }),
-      circle(s.w * 0.12, 170, 30, pop, { opacity: 0.5 }),
-      times(16, (i) => {
+      circle(s.w * 0.87, 150, 74, pop, { opacity: 0.85 }),
+      circle(s.w * 0.09, 560, 44, mid, { opacity: 0.55 }),
+      circle(s.w * 0.1, 150, 26, mid, { opacity: 0.6 }),
+      circle(s.w * 0.95, 500, 24, deep, { opacity: 0.4 }),
+      times(18, (i) => {
         const [x, y] = [s.random.range(20, s.w - 20), s.random.range(40, 600)];
         return i % 3 === 0
-          ? path(starPath(x, y, 11, 5, 4), '#ffffff', { opacity: 0.85 })
+          ? path(starPath(x, y, 13, 5, 4), '#ffffff', { opacity: 0.95 })
           : i % 3 === 1
-            ? circle(x, y, 5, pop, { opacity: 0.7 })
-            : line(`M${x} ${y}q8 -10 16 0t16 0`, mid, 4, { opacity: 0.7 });
+            ? circle(x, y, 6, pop, { opacity: 0.9 })
+            : line(`M${x} ${y}q8 -11 16 0t16 0`, mid, 5, { opacity: 0.75 });
       }),
-      path(`M-20 690Q${s.w * 0.3} 640 ${s.w * 0.6} 676T${s.w + 20} 656V850H-20Z`, mid, { opacity: 0.75 }),
-      path(`M-20 736Q${s.w * 0.4} 690 ${s.w + 20} 730V850H-20Z`, mix(mid, pop, 0.35), { opacity: 0.9 }),
+      path(`M-20 690Q${s.w * 0.3} 630 ${s.w * 0.6} 672T${s.w + 20} 650V850H-20Z`, mid, { opacity: 0.9 }),
+      path(`M-20 730Q${s.w * 0.4} 680 ${s.w + 20} 724V850H-20Z`, deep, { opacity: 0.85 }),
+      times(12, () =>
+        circle(s.random.range(0, s.w), s.random.range(745, 835), s.random.range(3, 6), '#ffffff', { opacity: 0.35 }),
+      ),
     ].join(''),
     front: '',
   };

@@ -1,7 +1,7 @@
 import { colour, dark, light, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, leafPath, line, path, rect, starPath, times } from '../svg.ts';
-import { type Backdrop, bunting, room, rug, sunPatch, windowPane } from './toolkit.ts';
+import { type Backdrop, bunting, room, rug, sunPatch, unless, windowPane } from './toolkit.ts';
 
 const isDark = (s: Stage) => s.time === 'night' || s.time === 'dusk';
 const lampGlow = (s: Stage, x: number, y: number, r: number) =>
@@ -98,46 +98,49 @@ export const classroom = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 752,
-    view: { x: s.w * 0.035, y: 186, w: 168, h: 214 },
+    view: s.brings('window') ? undefined : { x: s.w * 0.035, y: 186, w: 168, h: 214 },
     back: [
       room(s, '#fbe7bd', '#dca86a'),
       rect(0, 430, s.w, 148, 0, '#f4cf8e', { opacity: 0.55 }),
       line(`M0 430H${s.w}`, '#e3b56c', 5),
-      rect(cx - 262, 176, 524, 262, 8, '#a4713f'),
-      rect(cx - 248, 190, 496, 234, 3, '#3f7f6c'),
-      rect(
-        cx - 248,
-        190,
-        496,
-        234,
-        3,
-        s.gradient(
-          [
-            [0, '#ffffff', 0.1],
-            [1, '#ffffff', 0],
-          ],
-          'right',
-        ),
-      ),
-      group(
-        `translate(${cx} 300)`,
-        circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }),
-        times(8, (i) =>
-          line(
-            `M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`,
-            '#fdf3cf',
-            4,
+      unless(
+        s.brings('board'),
+        rect(cx - 262, 176, 524, 262, 8, '#a4713f'),
+        rect(cx - 248, 190, 496, 234, 3, '#3f7f6c'),
+        rect(
+          cx - 248,
+          190,
+          496,
+          234,
+          3,
+          s.gradient(
+            [
+              [0, '#ffffff', 0.1],
+              [1, '#ffffff', 0],
+            ],
+            'right',
           ),
         ),
-        line('M-60 30Q-20 -50 20 30M-44 6H4', '#fff', 5, { opacity: 0.85 }),
-        line('M60 -40V30M60 -40q40 2 34 22q-4 14 -34 12q44 0 40 22q-4 14 -40 14', '#f7c0cc', 5),
-        line('M176 -28q-44 -20 -46 30t46 26', '#bfe3ea', 5),
-        line('M-190 70q24 -14 48 0t48 0t48 0t48 0', '#d7e9b5', 4),
+        group(
+          `translate(${cx} 300)`,
+          circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }),
+          times(8, (i) =>
+            line(
+              `M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`,
+              '#fdf3cf',
+              4,
+            ),
+          ),
+          line('M-60 30Q-20 -50 20 30M-44 6H4', '#fff', 5, { opacity: 0.85 }),
+          line('M60 -40V30M60 -40q40 2 34 22q-4 14 -34 12q44 0 40 22q-4 14 -40 14', '#f7c0cc', 5),
+          line('M176 -28q-44 -20 -46 30t46 26', '#bfe3ea', 5),
+          line('M-190 70q24 -14 48 0t48 0t48 0t48 0', '#d7e9b5', 4),
+        ),
+        rect(cx - 250, 426, 500, 15, 4, '#c08a52'),
+        rect(cx - 40, 420, 34, 8, 3, '#fff'),
+        rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
       ),
-      rect(cx - 250, 426, 500, 15, 4, '#c08a52'),
-      rect(cx - 40, 420, 34, 8, 3, '#fff'),
-      rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
-      windowPane(s, s.w * 0.035, 186, 168, 214, '#fff4dc'),
+      s.brings('window') ? '' : windowPane(s, s.w * 0.035, 186, 168, 214, '#fff4dc'),
       sunPatch(s, s.w * 0.05, 640, 150),
       bunting(s.w * 0.28, 92, s.w, 80, 34, 11),
       framed(s.w - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
@@ -207,33 +210,30 @@ export const library = (s: Stage): Backdrop => {
   };
 };
 
+const curtains = (s: Stage) => {
+  const x = s.w * 0.5;
+  return [
+    line(`M${x - 190} 128H${x + 190}`, '#a4713f', 9),
+    circle(x - 192, 128, 10, '#a4713f'),
+    circle(x + 192, 128, 10, '#a4713f'),
+    path(`M${x - 182} 130H${x - 90}Q${x - 104} 280 ${x - 150} 440H${x - 190}Z`, '#f2a98a'),
+    path(`M${x + 182} 130H${x + 90}Q${x + 104} 280 ${x + 150} 440H${x + 190}Z`, '#ec9c7c'),
+    line(`M${x - 160} 140Q${x - 160} 300 ${x - 176} 430M${x + 160} 140Q${x + 160} 300 ${x + 176} 430`, '#d9825f', 4, {
+      opacity: 0.6,
+    }),
+  ].join('');
+};
+
 export const bedroom = (s: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
-  view: { x: s.w * 0.5 - 120, y: 150, w: 240, h: 250 },
+  view: s.brings('window') ? undefined : { x: s.w * 0.5 - 120, y: 150, w: 240, h: 250 },
   back: [
     room(s, isDark(s) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
     times(26, (i) =>
       path(starPath(((i * 137) % Math.floor(s.w)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', { opacity: 0.35 }),
     ),
-    windowPane(s, s.w * 0.5 - 120, 150, 240, 250, '#fffaf0'),
-    line(`M${s.w * 0.5 - 190} 128H${s.w * 0.5 + 190}`, '#a4713f', 9),
-    circle(s.w * 0.5 - 192, 128, 10, '#a4713f'),
-    circle(s.w * 0.5 + 192, 128, 10, '#a4713f'),
-    path(
-      `M${s.w * 0.5 - 182} 130H${s.w * 0.5 - 90}Q${s.w * 0.5 - 104} 280 ${s.w * 0.5 - 150} 440H${s.w * 0.5 - 190}Z`,
-      '#f2a98a',
-    ),
-    path(
-      `M${s.w * 0.5 + 182} 130H${s.w * 0.5 + 90}Q${s.w * 0.5 + 104} 280 ${s.w * 0.5 + 150} 440H${s.w * 0.5 + 190}Z`,
-      '#ec9c7c',
-    ),
-    line(
-      `M${s.w * 0.5 - 160} 140Q${s.w * 0.5 - 160} 300 ${s.w * 0.5 - 176} 430M${s.w * 0.5 + 160} 140Q${s.w * 0.5 + 160} 300 ${s.w * 0.5 + 176} 430`,
-      '#d9825f',
-      4,
-      { opacity: 0.6 },
-    ),
+    s.brings('window') ? '' : windowPane(s, s.w * 0.5 - 120, 150, 240, 250, '#fffaf0') + curtains(s),
     framed(s.w * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
     framed(s.w * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
     rect(s.w * 0.08, 330, 196, 13, 4, '#b9804a'),
@@ -276,16 +276,20 @@ export const kitchen = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 758,
-    view: { x: s.w * 0.5 - 110, y: 110, w: 220, h: 186 },
+    surface: { from: 0, to: s.w, y: 466 },
+    view: s.brings('window') ? undefined : { x: s.w * 0.5 - 110, y: 110, w: 220, h: 186 },
     back: [
       room(s, '#f7e2b9', '#d58f66'),
       rect(0, 330, s.w, 140, 0, '#ecd5a7'),
       tile(334, 3),
-      windowPane(s, s.w * 0.5 - 110, 96, 220, 200, '#fffaf0'),
-      path(`M${s.w * 0.5 - 130} 82H${s.w * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`, '#e2604b', {
-        opacity: 0.9,
-      }),
-      times(8, (i) => circle(s.w * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
+      unless(
+        s.brings('window'),
+        windowPane(s, s.w * 0.5 - 110, 96, 220, 200, '#fffaf0'),
+        path(`M${s.w * 0.5 - 130} 82H${s.w * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`, '#e2604b', {
+          opacity: 0.9,
+        }),
+        times(8, (i) => circle(s.w * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
+      ),
       rect(s.w * 0.05, 100, 240, 150, 8, '#8fbfae'),
       rect(s.w * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'),
       rect(s.w * 0.05 + 124, 110, 106, 130, 5, '#a5d0c0'),
@@ -345,14 +349,18 @@ export const kitchen = (s: Stage): Backdrop => {
 export const livingRoom = (s: Stage): Backdrop => ({
   kind: 'room',
   ground: 762,
-  view: { x: s.w * 0.07, y: 160, w: 210, h: 240 },
+  sofa: { from: s.w * 0.53 - 200, to: s.w * 0.53 + 200, base: 662, height: 106 },
+  view: s.brings('window') ? undefined : { x: s.w * 0.07, y: 160, w: 210, h: 240 },
   back: [
     room(s, '#f6d9b8', '#bf8753'),
     rect(0, 470, s.w, 110, 0, '#eec79a', { opacity: 0.6 }),
     line(`M0 470H${s.w}`, '#dba873', 4),
-    windowPane(s, s.w * 0.07, 160, 210, 240, '#fffaf0'),
-    path(`M${s.w * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${s.w * 0.07 + 244} 140h-52q-4 160 30 300h24Z`, '#8fc3b4'),
-    line(`M${s.w * 0.07 - 46} 138h302`, '#8f6240', 9),
+    unless(
+      s.brings('window'),
+      windowPane(s, s.w * 0.07, 160, 210, 240, '#fffaf0'),
+      path(`M${s.w * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${s.w * 0.07 + 244} 140h-52q-4 160 30 300h24Z`, '#8fc3b4'),
+      line(`M${s.w * 0.07 - 46} 138h302`, '#8f6240', 9),
+    ),
     sunPatch(s, s.w * 0.1, 650, 190),
     framed(s.w * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
     framed(s.w * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),

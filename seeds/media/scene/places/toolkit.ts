@@ -11,7 +11,11 @@ export interface Backdrop {
   /** Where boats and ducks float, if there is water. */
   water?: number;
   /** The pane of a window: the sun, moon or rain of a room are seen through it. */
-  view?: { x: number; y: number; w: number; h: number };
+  view?: { x: number; y: number; w: number; h: number } | undefined;
+  /** A counter or bench along the wall: small things given near its height stand on it. */
+  surface?: { from: number; to: number; y: number };
+  /** A sofa: where those who sit there put their feet, and how high it is. */
+  sofa?: { from: number; to: number; base: number; height: number };
 }
 
 export const cloud = (x: number, y: number, scale: number, fill: string, opacity = 0.9) =>
@@ -24,6 +28,9 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
     ),
     path('M-90 20C-60 14 40 12 78 22Z', '#ffffff', { opacity: 0.18 }),
   );
+
+/** Furniture of the place, unless the scene brings its own. */
+export const unless = (isBrought: boolean, ...parts: readonly string[]) => (isBrought ? '' : parts.join(''));
 
 /** The sky with its light: sun, moon or stars by the hour; `low` is the y where it meets the land. */
 export const sky = (s: Stage, low: number): string => {

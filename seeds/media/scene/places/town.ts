@@ -1,7 +1,7 @@
 import { colour, dark, light, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, starPath, times } from '../svg.ts';
-import { type Backdrop, cornerLeaves, farTree, hills, sky, tufts } from './toolkit.ts';
+import { type Backdrop, cornerLeaves, farTree, hills, sky, tufts, unless } from './toolkit.ts';
 
 const walls = ['#f4c873', '#f2a98a', '#a9d0c4', '#f7e3b8', '#e9b7b0', '#b9cfe2', '#d9c3e0'];
 const lit = (s: Stage) => s.time === 'night' || s.time === 'dusk';
@@ -229,11 +229,14 @@ export const schoolYard = (s: Stage): Backdrop => {
       ),
       phuong(s.w * 0.07, 1.15),
       phuong(s.w * 0.95, 0.98),
-      line(`M${s.w * 0.74} 640V250`, '#c9cfd6', 8),
-      circle(s.w * 0.74, 246, 8, '#f6c445'),
-      path(`M${s.w * 0.74 + 5} 258q30 -12 56 0t50 -2v66q-26 12 -52 2t-54 0Z`, '#da3f35'),
-      path(starPath(s.w * 0.74 + 58, 290, 21, 9), '#f8d24a'),
-      rect(s.w * 0.74 - 34, 630, 68, 18, 5, '#d9cbb0'),
+      unless(
+        s.brings('flag'),
+        line(`M${s.w * 0.74} 640V250`, '#c9cfd6', 8),
+        circle(s.w * 0.74, 246, 8, '#f6c445'),
+        path(`M${s.w * 0.74 + 5} 258q30 -12 56 0t50 -2v66q-26 12 -52 2t-54 0Z`, '#da3f35'),
+        path(starPath(s.w * 0.74 + 58, 290, 21, 9), '#f8d24a'),
+        rect(s.w * 0.74 - 34, 630, 68, 18, 5, '#d9cbb0'),
+      ),
     ].join(''),
     front: times(9, () => ellipse(s.random.range(0, s.w), s.random.range(650, 832), 7, 4, '#e2604b', { opacity: 0.8 })),
   };

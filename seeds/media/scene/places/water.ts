@@ -1,4 +1,4 @@
-import { colour, dark, light, mix } from '../palette.ts';
+import { dark, light, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, curve, ellipse, fade, group, leafPath, line, type Point, path, rect, times } from '../svg.ts';
 import {
@@ -33,7 +33,13 @@ export const wave = (s: Stage, y: number, step: number, height: number, fill: st
   return path(`${d}V${s.h + 20}H${-step + shift}Z`, fill);
 };
 
-const waterTone = (s: Stage, tone: string) => mix(tone, s.air.middle, s.time === 'day' ? 0.12 : 0.3);
+/** Water takes the colour of the hour; mixed with an orange sky it would turn grey, so dusk has its own violet. */
+const waterTone = (s: Stage, tone: string) =>
+  s.time === 'dusk'
+    ? mix(mix(tone, '#6f6fb8', 0.62), '#f0a48c', 0.14)
+    : s.time === 'dawn'
+      ? mix(tone, '#c9cfe6', 0.4)
+      : mix(tone, s.air.middle, s.time === 'day' ? 0.12 : 0.3);
 
 export const river = (s: Stage): Backdrop => ({
   kind: 'land',

@@ -69,15 +69,13 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.4,
     draw: () =>
-      path('M-72 -42Q0 -106 72 -42Q0 16 -72 -42Z', '#fffdf6', {
-        stroke: ink,
-        'stroke-width': 6,
-        'stroke-linejoin': 'round',
-      }) +
-      circle(0, -44, 27, '#8a5a3c') +
-      circle(0, -44, 14, '#2a2430') +
-      circle(8, -53, 6, '#ffffff') +
-      line('M-52 -76l-10 -14M-20 -90l-5 -16M20 -90l5 -16M52 -76l10 -14', ink, 5),
+      path('M-66 -40Q-40 -88 0 -88Q40 -88 66 -40Q40 -2 0 -2Q-40 -2 -66 -40Z', '#fffdf6') +
+      circle(0, -44, 36, '#9a6a46') +
+      circle(0, -44, 22, '#33283a') +
+      circle(11, -57, 10, '#ffffff') +
+      circle(-11, -32, 5, '#ffffff', { opacity: 0.8 }) +
+      line('M-66 -40Q-40 -88 0 -88Q40 -88 66 -40', ink, 8) +
+      line('M-56 -60q-10 -2 -14 -10M56 -60q10 -2 14 -10', ink, 5),
   },
   heart: {
     w: 100,

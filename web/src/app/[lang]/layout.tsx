@@ -5,7 +5,7 @@ import { configVersion } from '@/cms/config';
 import { ClientShell } from '@/components/layout/client-shell';
 import { Toaster } from '@/components/layout/toaster';
 import { asLang } from '@/i18n/params';
-import { languageCodes } from '@/i18n/routes';
+import { languageCodes } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeProvider } from '@/theme/provider';

@@ -1,11 +1,12 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { languages } from '@/i18n/routes';
+import { type NotFoundText, NotFoundView } from '@/components/layout/not-found-view';
+import { type Lang, languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** 404 in the language of the path. Next gives this file no parameters, so the view chooses between both texts by the address. */
 export default function NotFound() {
   const texts = Object.fromEntries(
-    languages.map((lang) => {
+    languages.map((lang): [Lang, NotFoundText] => {
       const t = getT(lang);
       return [
         lang,
@@ -13,11 +14,13 @@ export default function NotFound() {
           title: t('notFound.title'),
           text: t('notFound.text', { path: '{{path}}' }),
           body: t('notFound.body'),
-          goHome: t('notFound.goHome'),
-          goNews: t('notFound.goNews'),
+          links: [
+            { url: href(lang, 'home'), label: t('notFound.goHome') },
+            { url: href(lang, 'news'), label: t('notFound.goNews') },
+          ],
         },
       ];
     }),
-  );
-  return <NotFoundView texts={texts as never} />;
+  ) as Record<Lang, NotFoundText>;
+  return <NotFoundView texts={texts} />;
 }

@@ -1,5 +1,6 @@
 import { getSiteConfig } from '@/cms/config';
-import { defaultLang, href, languageCodes } from '@/i18n/routes';
+import { defaultLang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 
 export const dynamic = 'force-dynamic';
 

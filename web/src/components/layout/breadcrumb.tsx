@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { SiteLink } from '../ui/link.tsx';
 

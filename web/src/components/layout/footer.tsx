@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MenuItem, SiteConfig } from '@/cms/config';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { SiteConfig } from '@/cms/config';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';

@@ -1,5 +1,6 @@
 import type { Alternates } from '@/cms/translation';
-import { href, type Lang, languages, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
+import { type Lang, languages } from '@/i18n/languages';
+import { href, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
 
 export type LanguageLinks = Record<Lang, string>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Box } from '@chakra-ui/react';
-import { type Lang, languageCodes, languages } from '@/i18n/routes';
+import { type Lang, languageCodes, languages } from '@/i18n/languages';
 import { setCookie } from '@/i18n/cookie';
 import type { LanguageLinks } from './language-links.ts';
 

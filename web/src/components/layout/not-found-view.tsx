@@ -2,36 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { href, type Lang, publicPath, splitLanguage } from '@/i18n/routes';
+import { type Lang, splitLanguage } from '@/i18n/languages';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ButtonLink } from '../ui/link.tsx';
+import { PlainButtonLink } from '../ui/plain-link.tsx';
 
-export type NotFoundTexts = Record<Lang, { title: string; text: string; body: string; goHome: string; goNews: string }>;
-
-const subscribe = () => () => undefined;
-
-/** "Page Not Found: {path}" with the path as the visitor sees it (specification, section 8). */
-export function NotFoundView({ texts }: { texts: NotFoundTexts }) {
-  const rendered = publicPath(usePathname());
-  const path = useSyncExternalStore(subscribe, () => window.location.pathname, () => rendered);
-  const { lang } = splitLanguage(path);
-  const text = texts[lang];
-  return (
-    <main id="content">
-      <title>{`404 – ${text.title}`}</title>
-      <EmptyState picture="not-found" title={text.title} titleAs="h1" text={text.body}>
-        <ButtonLink href={href(lang, 'home')}>{text.goHome}</ButtonLink>
-        <ButtonLink href={href(lang, 'news')} variant="outline">
-          {text.goNews}
-        </ButtonLink>
-        <p data-path style={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
-          {text.text.replace('{{path}}', decode(path))}
-        </p>
-      </EmptyState>
-    </main>
-  );
+export interface NotFoundText {
+  title: string;
+  /** Holds `{{path}}`. */
+  text: string;
+  body: string;
+  links: { url: string; label: string }[];
 }
 
+const subscribe = () => () => undefined;
 const decode = (path: string) => {
   try {
     return decodeURIComponent(path);
@@ -39,3 +22,28 @@ const decode = (path: string) => {
     return path;
   }
 };
+
+/**
+ * "Page Not Found: {path}" with the path as the visitor sees it (specification, section 8). One cached page stands for every missing address:
+ * server.ts writes the path into the HTML, this view keeps it right afterwards.
+ */
+export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
+  const { lang } = splitLanguage(usePathname());
+  const path = useSyncExternalStore(subscribe, () => decode(window.location.pathname), () => '{{path}}');
+  const { title, text, body, links } = texts[lang];
+  return (
+    <main id="content">
+      <title>{`404 – ${title}`}</title>
+      <EmptyState picture="not-found" title={title} titleAs="h1" text={body}>
+        {links.map(({ url, label }, index) => (
+          <PlainButtonLink key={url} href={url} variant={index === 0 ? 'solid' : 'outline'}>
+            {label}
+          </PlainButtonLink>
+        ))}
+        <p data-missing-path suppressHydrationWarning style={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+          {text.replace('{{path}}', path)}
+        </p>
+      </EmptyState>
+    </main>
+  );
+}

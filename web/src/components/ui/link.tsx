@@ -9,6 +9,3 @@ export const SiteLink = chakra(NextLink);
 
 /** A link that looks like a button. */
 export const ButtonLink = chakra(NextLink, buttonRecipe);
-
-/** The same for a full load: an address outside the app's routes, or this page again. */
-export const PlainButtonLink = chakra('a', buttonRecipe);

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { Icon } from './icon.tsx';

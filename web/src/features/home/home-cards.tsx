@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
 import { EventStatusTag } from '@/features/events/event-status-tag';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentCard, EventCard, MentalHealthCard } from './home.ts';
 

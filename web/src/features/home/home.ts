@@ -5,7 +5,8 @@ import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type EventTimes, type EventStatus, eventStatus } from '@/features/events/event-status';
 import { type NewsCard, listNews, toNewsCard } from '@/features/news/news';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 
 export interface CategoryTile {
   id: number;

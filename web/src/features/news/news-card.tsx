@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import type { NewsCard } from './news.ts';
 

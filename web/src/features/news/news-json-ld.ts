@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@/cms/config';
-import { href, type Lang, languageCodes } from '@/i18n/routes';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import type { News } from './news.ts';
 
 /** schema.org NewsArticle. */

@@ -4,7 +4,8 @@ import { query } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import { href, type Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { lastPage, type ListQuery, pageSize } from '@/routing/list-query';
 
 export interface NewsCategory {
@@ -50,7 +51,7 @@ export interface NewsPage {
 }
 
 type RawNews = NewsListQuery['news'][number];
-type RawNewsDetail = NonNullable<NewsDetailQuery['news_by_id']>;
+type RawNewsDetail = NewsDetailQuery['news'][number];
 
 const toCategory = (raw: RawNews['category'] | NewsListQuery['categories'][number], lang: Lang): NewsCategory | undefined => {
   const text = pickTranslation(raw?.translations, lang)?.text;
@@ -109,7 +110,7 @@ export const listNews = async (
     {
       filter: {
         ...(category ? { category: { id: { _eq: category } } } : {}),
-        ...(except ? { id: { _neq: String(except) } } : {}),
+        ...(except ? { id: { _neq: except } } : {}),
       },
       sort: [...(sort === 'recent' && !except ? ['-is_pinned'] : []), `${direction}date_published`, `${direction}id`],
       limit,
@@ -128,8 +129,8 @@ export const listNews = async (
 
 /** One news item, or undefined when there is none that the public may see. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
-  const data = await query(NewsDetailDocument, { id: String(id) }, { tags: [itemTag('news', id), TAG.categories, TAG.all] });
-  return data.news_by_id ? toNews(data.news_by_id, lang) : undefined;
+  const { news } = await query(NewsDetailDocument, { id }, { tags: [itemTag('news', id), TAG.categories, TAG.all] });
+  return news[0] && toNews(news[0], lang);
 };
 
 /** Other items worth reading next: the same category first, then the newest. */

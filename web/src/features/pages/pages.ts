@@ -4,7 +4,7 @@ import { query } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 
 /** A static page in one language (`/trang/{slug}`). */
 export interface StaticPage {

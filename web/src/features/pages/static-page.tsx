@@ -3,7 +3,7 @@ import { FallbackNote } from '@/components/layout/fallback-note';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 import type { StaticPage } from './pages.ts';
 
 /** A static page: privacy policy, terms, accessibility, donate. */

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
-import { href, type Lang, type RouteKey } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
+import { href, type RouteKey } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** The designed "being prepared" page of a section that is not built yet. */

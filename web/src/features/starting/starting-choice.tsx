@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Lang } from '@/i18n/routes';
+import type { Lang } from '@/i18n/languages';
 
 interface StartingChoiceProps {
   action: string;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
-import { type Lang, languages } from '@/i18n/routes';
+import { type Lang, languages } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
 import { LanguageSwitch } from '@/components/layout/language-switch';

@@ -1,5 +1,34 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PlainButtonLink } from '@/components/ui/plain-link';
+import { asLang } from '@/i18n/params';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
 
-export default function MissingPage() {
-  notFound();
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `404 – ${getT(asLang((await params).lang))('notFound.title')}`, robots: { index: false } };
+}
+
+/** The "not found" page of every missing address: server.ts gives it status 404 and writes the path into the marked paragraph. */
+export default async function Page({ params }: Props) {
+  const lang = asLang((await params).lang);
+  const t = getT(lang);
+  return (
+    <PageFrame lang={lang} route="home">
+      <EmptyState picture="not-found" title={t('notFound.title')} titleAs="h1" text={t('notFound.body')}>
+        <PlainButtonLink href={href(lang, 'home')}>{t('notFound.goHome')}</PlainButtonLink>
+        <PlainButtonLink href={href(lang, 'news')} variant="outline">
+          {t('notFound.goNews')}
+        </PlainButtonLink>
+        <p data-missing-path style={{ flexBasis: '100%', overflowWrap: 'anywhere' }} suppressHydrationWarning>
+          {t('notFound.text', { path: '{{path}}' })}
+        </p>
+      </EmptyState>
+    </PageFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ButtonLink, PlainButtonLink } from '@/components/ui/link';
+import { PlainButtonLink } from '@/components/ui/plain-link';
 import { asLang } from '@/i18n/params';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
@@ -22,9 +22,9 @@ export default async function Page({ params }: Props) {
     <PageFrame lang={lang} route="home">
       <EmptyState picture="error" title={t('error.title')} text={`${t('error.status', { status: 503 })}. ${t('error.body')}`} titleAs="h1">
         <PlainButtonLink href="">{t('error.retry')}</PlainButtonLink>
-        <ButtonLink href={href(lang, 'home')} variant="outline">
+        <PlainButtonLink href={href(lang, 'home')} variant="outline">
           {t('notFound.goHome')}
-        </ButtonLink>
+        </PlainButtonLink>
       </EmptyState>
     </PageFrame>
   );

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
-import { href, type Lang, languages } from '@/i18n/routes';
+import { type Lang, languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { langCookie, startingCookie } from '@/routing/decide';
 import { isSameOrigin } from '@/server/same-origin';
 

@@ -1,4 +1,4 @@
-import { languages } from '@/i18n/routes';
+import { languages } from '@/i18n/languages';
 import { newsFeed } from '@/seo/news-feed';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+/** Runs code in a process of its own that has the net; tells how it ended and what it printed. */
+async function run(code: string): Promise<{ exitCode: number | null; output: string }> {
+  const net = new URL('./crash-net.ts', import.meta.url).href;
+  const script = `
+    const { installCrashNet } = await import(${JSON.stringify(net)});
+    const say = (level) => (...values) => console.log(level, ...values.map(String));
+    const logger = { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') };
+    installCrashNet(logger);
+    installCrashNet(logger);
+    ${code}
+    setTimeout(() => console.log('alive'), 100);`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (part) => {
+    output += part;
+  });
+  child.stderr.on('data', (part) => {
+    output += part;
+  });
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { exitCode, output };
+}
+
+describe('the crash net', () => {
+  it('logs an unhandled rejection once and goes on', async () => {
+    const { exitCode, output } = await run(`Promise.reject(new Error('nobody waits'));`);
+    expect(output).toContain('alive');
+    expect(output.match(/nobody waits/g)).toHaveLength(1);
+    expect(exitCode).toBe(0);
+  });
+
+  it('goes on after what the multipart parser throws about an upload', async () => {
+    const { exitCode, output } = await run(`
+      const error = new Error('Unexpected end of form');
+      error.stack += '\\n    at x (/app/node_modules/busboy/lib/types/multipart.js:588:17)';
+      setTimeout(() => { throw error; });`);
+    expect(output).toContain('alive');
+    expect(exitCode).toBe(0);
+  });
+
+  it('lets every other exception end the process, with its reason', async () => {
+    const { exitCode, output } = await run(`setTimeout(() => { throw new Error('a real fault'); });`);
+    expect(output).not.toContain('alive');
+    expect(output).toContain('a real fault');
+    expect(exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,91 @@
+/** Sound as numbers and subtitles as text: everything of the narration that needs no program from outside. */
+
+export const sampleRate = 22_050;
+/** Milliseconds of silence before the first sentence, between two, and after the last. */
+export const pauses = { lead: 200, between: 500, tail: 400 } as const;
+
+const toSamples = (milliseconds: number) => Math.round((milliseconds / 1000) * sampleRate);
+export const toMilliseconds = (samples: number) => Math.round((samples / sampleRate) * 1000);
+
+/** The samples of a mono 16-bit WAV (as espeak-ng writes it, whose header may not know the length). */
+export const readWav = (wav: Buffer): Int16Array => {
+  if (wav.toString('latin1', 0, 4) !== 'RIFF') throw new Error('not a WAV file');
+  const rate = wav.readUInt32LE(24);
+  if (rate !== sampleRate || wav.readUInt16LE(22) !== 1) throw new Error(`a WAV of ${rate} Hz, not ${sampleRate} Hz mono`);
+  const start = wav.indexOf('data', 36, 'latin1') + 8;
+  const length = Math.floor((wav.length - start) / 2);
+  return Int16Array.from({ length }, (_, i) => wav.readInt16LE(start + i * 2));
+};
+
+export const writeWav = (samples: Int16Array): Buffer => {
+  const wav = Buffer.alloc(44 + samples.length * 2);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(36 + samples.length * 2, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(sampleRate, 24);
+  wav.writeUInt32LE(sampleRate * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(samples.length * 2, 40);
+  samples.forEach((sample, i) => {
+    wav.writeInt16LE(sample, 44 + i * 2);
+  });
+  return wav;
+};
+
+/** Cuts the synthesiser's own silence off both ends; a breath of it stays, so that no consonant is clipped. */
+export const trim = (samples: Int16Array, threshold = 260): Int16Array => {
+  let from = 0;
+  let to = samples.length;
+  while (from < to && Math.abs(samples[from] as number) < threshold) from++;
+  while (to > from && Math.abs(samples[to - 1] as number) < threshold) to--;
+  return samples.subarray(Math.max(0, from - toSamples(30)), Math.min(samples.length, to + toSamples(70)));
+};
+
+export interface Cue {
+  id: string;
+  /** Milliseconds. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Joins the sentences of a page with our own pauses; the cues follow from the lengths. */
+export const joinSentences = (sentences: readonly { text: string; samples: Int16Array }[]): { samples: Int16Array; cues: Cue[]; duration: number } => {
+  const cues: Cue[] = [];
+  const total = toSamples(pauses.lead) + sentences.reduce((sum, { samples }) => sum + samples.length, 0) + toSamples(pauses.between) * (sentences.length - 1) + toSamples(pauses.tail);
+  const joined = new Int16Array(total);
+  let at = toSamples(pauses.lead);
+  sentences.forEach(({ text, samples }, i) => {
+    joined.set(samples, at);
+    cues.push({ id: `s${i + 1}`, start: toMilliseconds(at), end: toMilliseconds(at + samples.length), text });
+    at += samples.length + toSamples(pauses.between);
+  });
+  return { samples: joined, cues, duration: toMilliseconds(total) };
+};
+
+const clock = (milliseconds: number) => {
+  const part = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
+};
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** WebVTT whose cue ids (s1, s2 …) are the sentences' numbers, the same in both languages. */
+export const toVtt = (cues: readonly Cue[], note: string): string =>
+  ['WEBVTT', `NOTE ${note}`, ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escape(text)}`)].join('\n\n').concat('\n');
+
+/** What the synthesiser is to say: quotation marks make it pause oddly, dashes are read as commas. */
+export const spoken = (text: string, language: 'vi' | 'en'): string => {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[“”"«»()[\]]/g, '')
+    .replace(/\s[–—-]\s/g, ', ')
+    .replaceAll('…', '...')
+    .replaceAll('’', "'");
+  // The English voice spells out letters it does not know: Diệu is said as Dieu.
+  return language === 'en' ? plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll('đ', 'd').replaceAll('Đ', 'D') : plain;
+};

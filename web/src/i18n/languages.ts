@@ -1,0 +1,13 @@
+/** The languages of the site (specification, section 9). Apart from the route table, so that a browser gets these few lines alone. */
+export const languages = ['vi', 'en'] as const;
+export type Lang = (typeof languages)[number];
+export const defaultLang: Lang = 'vi';
+
+/** The BCP 47 codes that Directus and `<html lang>` use. */
+export const languageCodes = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Lang, string>;
+
+/** `/en/news` → en + `/news`; everything else is Vietnamese and has no prefix. */
+export const splitLanguage = (pathname: string): { lang: Lang; rest: string } =>
+  pathname === '/en' || pathname.startsWith('/en/')
+    ? { lang: 'en', rest: pathname.slice(3) || '/' }
+    : { lang: 'vi', rest: pathname };
