@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
 import { carries } from './snapshot.ts';
+import { applyLists } from './studio-lists.ts';
 import { upsert } from './upsert.ts';
 
 /** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
@@ -12,9 +13,9 @@ export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8
 
 type TextRow = { id: string; key: string; language: string; value: string };
 
-/** Folders, project settings and the Studio's own texts. Answers how many rows or settings were changed. */
+/** Folders, project settings, the Studio's texts and lists. Answers how many rows or settings were changed. */
 export async function applySettings(api: Api): Promise<number> {
-  const changes = (await upsert(api, '/folders', FOLDERS)) + (await applyTexts(api));
+  const changes = (await upsert(api, '/folders', FOLDERS)) + (await applyTexts(api)) + (await applyLists(api));
   const current = await api.call<Record<string, unknown>>('GET', '/settings');
   const initial = Object.entries(INITIAL_SETTINGS)
     .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)

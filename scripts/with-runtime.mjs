@@ -8,6 +8,8 @@ import { withLock } from './stack/lock.mjs';
 
 const wantedMajor = '22';
 const wantedVersion = '22.23.3';
+/** From this minor version on, Node 22 reads TypeScript by itself. */
+const firstMinor = 18;
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
 const runtimeDir = join(root, '.runtime');
 const stampFile = join(root, 'node_modules/.hat-nang-lock');
@@ -16,19 +18,33 @@ const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node scripts/with-runtime.mjs script.ts [arguments]');
 
 const env = { ...process.env };
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** What a signal to this process means at the moment: first "end npm", later "tell the script". */
+let onSignal = (signal) => process.exit(signals[signal]);
+for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
+
+// Killed with -9, npm tells nobody: its shell stays behind, waiting for us. Ending here makes the script end what it started.
+if (process.env.npm_lifecycle_event) {
+  const before = ancestors();
+  setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
+}
+
 let npmNode = process.execPath;
 const node = await provideNode();
 npmNode = node.binary;
 env.PATH = [dirname(node.binary), process.env.PATH].join(delimiter);
-if (node.headers && !env.npm_config_nodedir) env.npm_config_nodedir = node.headers;
+if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
 hand(node.binary, resolve(root, script), args);
 
 /** The Node to run with, and the folder above its `include`, without which native modules are compiled against the wrong one. */
 async function provideNode() {
-  if (process.versions.node.split('.')[0] === wantedMajor) {
+  const [major, minor] = process.versions.node.split('.');
+  if (major === wantedMajor && Number(minor) >= firstMinor) {
+    // Where they are set already, or node-gyp has to fetch them, the headers are left alone.
     const prefix = resolve(dirname(process.execPath), '..');
-    return { binary: process.execPath, headers: existsSync(join(prefix, 'include/node/node.h')) ? prefix : undefined };
+    const areHere = !env.npm_config_nodedir && existsSync(join(prefix, 'include/node/node.h'));
+    return { binary: process.execPath, headers: areHere ? prefix : undefined };
   }
   const local = () => findLocalNode();
   return (
@@ -99,9 +115,11 @@ async function npm(title, args, cwd, logName, fix) {
   rmSync(log, { force: true });
   const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
   const cli = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.env.npm_execpath] : undefined;
-  const child = cli
-    ? spawn(npmNode, [...cli, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    : spawn('npm', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, prefix] = cli ? [npmNode, cli] : ['npm', []];
+  // In a process group of its own: npm's children (compilers, nested installs) end with it, whatever ends this process.
+  const child = spawn(command, [...prefix, ...args], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM');
+  process.once('exit', endGroup);
   const write = (chunk) => appendFileSync(log, chunk);
   child.stdout.on('data', write);
   child.stderr.on('data', write);
@@ -113,6 +131,7 @@ async function npm(title, args, cwd, logName, fix) {
     child.once('close', resolve);
   });
   clearTimeout(hint);
+  process.off('exit', endGroup);
   const time = `${((Date.now() - since) / 1000).toFixed(1)} s`;
   if (code === 0) {
     console.log(`  ✓ ${title}  ${time}`);
@@ -129,12 +148,7 @@ function hand(binary, file, args) {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Killed with -9, npm tells nobody: its shell stays behind, waiting for us. Ending here makes the script end what it started.
-  if (process.env.npm_lifecycle_event) {
-    const before = ancestors();
-    setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
-  }
+  onSignal = (signal) => child.kill(signal);
   child.once('error', (error) => fail(error.message));
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

@@ -77,7 +77,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   problems: string[];
 } {
   const seedingDay = localDay(options.now ?? new Date());
-  const media = new MediaLibrary(here);
+  const media = new MediaLibrary(join(here, 'demo/media'));
   const brand = (name: string) => media.brand(name);
   if (options.demo === false) return { tables: referenceTables({ brand }), media, problems: [] };
 

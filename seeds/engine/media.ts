@@ -33,19 +33,17 @@ export function lastCueEnd(vtt: string): number {
 
 /** The pictures, sounds and clips that the media generator has made, and the files among them that rows ask for. */
 export class MediaLibrary {
-  readonly #demo: string;
-  readonly #brand: string;
+  readonly #root: string;
   readonly #asked = new Map<string, SeedFile>();
   readonly #missing = new Set<string>();
 
-  /** @param seeds the folder seeds: pictures of the brand are in reference/brand, all others in demo/media */
-  constructor(seeds: string) {
-    this.#demo = join(seeds, 'demo/media');
-    this.#brand = join(seeds, 'reference');
+  /** @param root the folder seeds/demo/media */
+  constructor(root: string) {
+    this.#root = root;
   }
 
   #file(path: string): string {
-    return join(path.startsWith('brand/') ? this.#brand : this.#demo, path);
+    return join(this.#root, path);
   }
 
   /** Everything that rows point to, to be uploaded before them. */

@@ -19,12 +19,26 @@ const voices = {
 } as const;
 type Language = keyof typeof voices;
 const notes: Record<Language, string> = { vi: 'Giọng tổng hợp espeak-ng', en: 'Synthetic voice: espeak-ng' };
-const encoding = ['-af', 'loudnorm=I=-18:TP=-2:LRA=7', '-ar', '22050', '-ac', '1', '-c:a', 'aac', '-b:a', '22k', '-movflags', '+faststart'];
+const encoding = [
+  '-af',
+  'loudnorm=I=-18:TP=-2:LRA=7',
+  '-ar',
+  '22050',
+  '-ac',
+  '1',
+  '-c:a',
+  'aac',
+  '-b:a',
+  '22k',
+  '-movflags',
+  '+faststart',
+];
 /** Raised when the way of making changes, so that everything is made anew. */
 const version = '1';
 
 /** Whether both programs can be run. */
-export const hasTools = () => spawnSync('espeak-ng', ['--version']).status === 0 && spawnSync('ffmpeg', ['-version']).status === 0;
+export const hasTools = () =>
+  spawnSync('espeak-ng', ['--version']).status === 0 && spawnSync('ffmpeg', ['-version']).status === 0;
 
 const run = (program: string, args: readonly string[], input?: string): Buffer => {
   const { status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 64 * 1024 * 1024 });
@@ -33,7 +47,8 @@ const run = (program: string, args: readonly string[], input?: string): Buffer =
 };
 
 /** One sentence as trimmed samples. */
-const say = (text: string, language: Language) => trim(readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], spoken(text, language))));
+const say = (text: string, language: Language) =>
+  trim(readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], spoken(text, language))));
 
 /** Speaks what is not up to date; `fresh` counts the pages left alone. */
 export const narrate = (filters: readonly string[], log: (text: string) => void): void => {
@@ -50,7 +65,10 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
         if (sentences.length === 0) continue;
         const [sound, subtitles] = [`${pageName(index + 1)}.${language}.m4a`, `${pageName(index + 1)}.${language}.vtt`];
         wanted.push(sound, subtitles);
-        const source = hashOf(version, JSON.stringify([voices[language], encoding, pauses, notes[language], sentences]));
+        const source = hashOf(
+          version,
+          JSON.stringify([voices[language], encoding, pauses, notes[language], sentences]),
+        );
         if (manifest.isFresh(sound, source) && manifest.isFresh(subtitles, source)) {
           kept++;
           continue;
@@ -59,10 +77,26 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
           stale++;
           continue;
         }
-        const { samples, cues, duration } = joinSentences(sentences.map((text) => ({ text, samples: say(text, language) })));
+        const { samples, cues, duration } = joinSentences(
+          sentences.map((text) => ({ text, samples: say(text, language) })),
+        );
         const [wav, m4a] = [join(work, 'page.wav'), join(work, 'page.m4a')];
         writeFileSync(wav, writeWav(samples));
-        run('ffmpeg', ['-y', '-v', 'error', '-i', wav, ...encoding, '-fflags', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1', m4a]);
+        run('ffmpeg', [
+          '-y',
+          '-v',
+          'error',
+          '-i',
+          wav,
+          ...encoding,
+          '-fflags',
+          '+bitexact',
+          '-flags:a',
+          '+bitexact',
+          '-map_metadata',
+          '-1',
+          m4a,
+        ]);
         const content = readFileSync(m4a);
         manifest.write(sound, source, content, duration);
         manifest.write(subtitles, source, toVtt(cues, notes[language]));

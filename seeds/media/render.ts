@@ -35,7 +35,8 @@ const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
   };
   if ((documentFolders as readonly string[]).includes(item.folder)) {
     add('cover.webp', item.data.cover, 'cover', page);
-    for (const [i, one] of (item.data.pages ?? []).entries()) add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page);
+    for (const [i, one] of (item.data.pages ?? []).entries())
+      add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page);
   } else add('image.webp', item.data.scene, 'scene', wide);
   return pictures;
 };

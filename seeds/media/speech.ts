@@ -11,7 +11,8 @@ export const toMilliseconds = (samples: number) => Math.round((samples / sampleR
 export const readWav = (wav: Buffer): Int16Array => {
   if (wav.toString('latin1', 0, 4) !== 'RIFF') throw new Error('not a WAV file');
   const rate = wav.readUInt32LE(24);
-  if (rate !== sampleRate || wav.readUInt16LE(22) !== 1) throw new Error(`a WAV of ${rate} Hz, not ${sampleRate} Hz mono`);
+  if (rate !== sampleRate || wav.readUInt16LE(22) !== 1)
+    throw new Error(`a WAV of ${rate} Hz, not ${sampleRate} Hz mono`);
   const start = wav.indexOf('data', 36, 'latin1') + 8;
   const length = Math.floor((wav.length - start) / 2);
   return Int16Array.from({ length }, (_, i) => wav.readInt16LE(start + i * 2));
@@ -55,9 +56,15 @@ export interface Cue {
 }
 
 /** Joins the sentences of a page with our own pauses; the cues follow from the lengths. */
-export const joinSentences = (sentences: readonly { text: string; samples: Int16Array }[]): { samples: Int16Array; cues: Cue[]; duration: number } => {
+export const joinSentences = (
+  sentences: readonly { text: string; samples: Int16Array }[],
+): { samples: Int16Array; cues: Cue[]; duration: number } => {
   const cues: Cue[] = [];
-  const total = toSamples(pauses.lead) + sentences.reduce((sum, { samples }) => sum + samples.length, 0) + toSamples(pauses.between) * (sentences.length - 1) + toSamples(pauses.tail);
+  const total =
+    toSamples(pauses.lead) +
+    sentences.reduce((sum, { samples }) => sum + samples.length, 0) +
+    toSamples(pauses.between) * (sentences.length - 1) +
+    toSamples(pauses.tail);
   const joined = new Int16Array(total);
   let at = toSamples(pauses.lead);
   sentences.forEach(({ text, samples }, i) => {
@@ -76,7 +83,13 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** WebVTT whose cue ids (s1, s2 …) are the sentences' numbers, the same in both languages. */
 export const toVtt = (cues: readonly Cue[], note: string): string =>
-  ['WEBVTT', `NOTE ${note}`, ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escape(text)}`)].join('\n\n').concat('\n');
+  [
+    'WEBVTT',
+    `NOTE ${note}`,
+    ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escape(text)}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
 
 /** What the synthesiser is to say: quotation marks make it pause oddly, dashes are read as commas. */
 export const spoken = (text: string, language: 'vi' | 'en'): string => {
@@ -87,5 +100,11 @@ export const spoken = (text: string, language: 'vi' | 'en'): string => {
     .replaceAll('…', '...')
     .replaceAll('’', "'");
   // The English voice spells out letters it does not know: Diệu is said as Dieu.
-  return language === 'en' ? plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replaceAll('đ', 'd').replaceAll('Đ', 'D') : plain;
+  return language === 'en'
+    ? plain
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replaceAll('đ', 'd')
+        .replaceAll('Đ', 'D')
+    : plain;
 };

@@ -1009,7 +1009,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1026,7 +1026,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1282,7 +1282,7 @@ export interface components {
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
             name: string;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
         };
         ItemsCategoriesTranslationsInput: {
@@ -1291,7 +1291,7 @@ export interface components {
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             name?: string;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
         };
         ItemsConsents: {
@@ -1619,7 +1619,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             subtitle?: string | null;
             title: string;
@@ -1635,7 +1635,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             subtitle?: string | null;
             title?: string;
@@ -1748,7 +1748,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1768,7 +1768,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1857,7 +1857,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1872,7 +1872,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -1900,7 +1900,7 @@ export interface components {
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
             name: string;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
         };
         ItemsHelpSectionsTranslationsInput: {
@@ -1909,7 +1909,7 @@ export interface components {
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             name?: string;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
         };
         ItemsHelpfulVotes: {
@@ -2037,7 +2037,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -2054,7 +2054,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -2131,7 +2131,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -2148,7 +2148,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -2277,7 +2277,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;
@@ -2292,7 +2292,7 @@ export interface components {
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
             seo_title?: string | null;
-            /** @description Lower-case letters and hyphens. The old address leads to the new one by itself. */
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
             slug?: string;
             /** @description One or two sentences shown in lists. */
             summary?: string | null;

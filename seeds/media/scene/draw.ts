@@ -1,9 +1,9 @@
 import { drawAnimal } from './animals.ts';
 import { layOut, type PlacedFigure, type PlacedProp } from './layout.ts';
-import { moods } from './palette.ts';
+import { lightOver, tintOf } from './light.ts';
 import { drawPerson } from './people.ts';
-import { cloud, rainfall } from './places/toolkit.ts';
-import { backdrops, standing, untinted } from './places.ts';
+import { cloud } from './places/toolkit.ts';
+import { backdrops, standing } from './places.ts';
 import { createStage, type Stage } from './stage.ts';
 import { at, circle, ellipse, fade, finish, group, hash, line, path, random, rect } from './svg.ts';
 import { isPerson, type Scene, type Who } from './vocabulary.ts';
@@ -29,11 +29,6 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   );
   const backdrop = backdrops[scene.place](stage);
   const layout = layOut(scene, backdrop, w, h);
-  const isRoom = backdrop.kind === 'room';
-  const isNight = scene.time === 'night';
-  const tint = untinted.includes(scene.place) ? 0 : stage.air.tintOpacity * (isRoom ? 0.5 : 1);
-  const veil = untinted.includes(scene.place) ? 0 : stage.air.veilOpacity * (isRoom ? 0.5 : 1);
-
   const props = (layer: PlacedProp['layer']) => layout.props.filter((prop) => prop.layer === layer);
   const drawProp = (placed: PlacedProp) => {
     const twin = scene.props.slice(0, placed.index).filter((prop) => prop.kind === placed.prop.kind).length;
@@ -63,40 +58,7 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   const body = [
     backdrop.back,
     ...props('floor').map(drawProp),
-    // The sky already has the colours of the hour: the tint only grows towards the land.
-    tint > 0
-      ? rect(
-          0,
-          0,
-          w,
-          h,
-          0,
-          isRoom
-            ? isNight
-              ? '#8e98d2'
-              : stage.air.tint
-            : stage.gradient([
-                [isNight ? 0.42 : 0.3, stage.air.tint, 0],
-                [0.62, stage.air.tint, 1],
-              ]),
-          {
-            opacity: isRoom && isNight ? 0.72 : tint,
-            style: 'mix-blend-mode:multiply',
-          },
-        )
-      : '',
-    isRoom && isNight && tint > 0
-      ? circle(
-          w / 2,
-          h * 0.66,
-          w * 0.66,
-          stage.glow([
-            [0, '#ffd98a', 0.5],
-            [0.6, '#ffd98a', 0.18],
-            [1, '#ffd98a', 0],
-          ]),
-        )
-      : '',
+    tintOf(scene, stage, backdrop),
     ...(backdrop.view
       ? [
           `<g clip-path="${stage.clip(rect(backdrop.view.x, backdrop.view.y, backdrop.view.w, backdrop.view.h, 8, '#000'))}">${props('view').map(drawProp).join('')}</g>`,
@@ -121,48 +83,12 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       .map(drawProp),
     ...tabled.map(drawProp),
     backdrop.front,
-    veil > 0 ? rect(0, 0, w, h, 0, stage.air.veil, { opacity: veil, style: 'mix-blend-mode:multiply' }) : '',
-    ...glows(layout.props, stage),
-    scene.time === 'rain' && !isRoom && backdrop.kind !== 'underwater' && backdrop.kind !== 'space'
-      ? rainfall(stage)
-      : '',
-    scene.mood ? rect(0, 0, w, h, 0, moods[scene.mood].wash, { opacity: moods[scene.mood].opacity }) : '',
-    rect(
-      0,
-      0,
-      w,
-      h,
-      0,
-      stage.glow([
-        [0, '#fff6e0', 0.06],
-        [0.6, '#fff6e0', 0],
-        [1, '#6a4a2c', 0.07],
-      ]),
-    ),
+    lightOver(scene, stage, backdrop, layout.props),
   ].join('');
   return finish(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${w} ${h}">${stage.defs()}${body}</svg>`,
   );
 };
-
-/** Lights that shine through the dark. */
-const glows = (props: readonly PlacedProp[], stage: Stage): string[] =>
-  stage.time === 'night' || stage.time === 'dusk'
-    ? props.flatMap((prop) =>
-        prop.art.glow
-          ? circle(
-              prop.x + prop.art.glow.x,
-              prop.base + prop.art.glow.y * prop.scale,
-              prop.art.glow.r * prop.scale,
-              stage.glow([
-                [0, '#ffe7a0', 0.55],
-                [0.45, '#ffe7a0', 0.2],
-                [1, '#ffe7a0', 0],
-              ]),
-            )
-          : [],
-      )
-    : [];
 
 /** Kites and balloons hang on a string from somebody's hand. */
 const strings = (

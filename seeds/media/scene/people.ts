@@ -48,6 +48,8 @@ export interface Setting {
   /** An umbrella of this colour is held overhead. */
   umbrella?: string;
   mood?: Mood;
+  /** Overrides what the pose says: one moment of an animation. */
+  stance?: Stance;
 }
 
 /** A drawn figure: feet at the origin, looking right. `headY` is the height of the head's centre. */
@@ -68,7 +70,7 @@ export const drawPerson = (who: Who & { kind: PersonKind }, setting: Setting): F
   if (who.kind === 'baby') return drawBaby(look, who.pose, mood);
   if (who.pose === 'sleep' && !who.with.includes('wheelchair') && setting.seat === undefined)
     return drawSleeper(look, setting.hasBed === true);
-  const base = stances[who.pose];
+  const base = setting.stance ?? stances[who.pose];
   const stance = setting.standsToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
   return assemble(look, who, stance, mood, setting);
 };

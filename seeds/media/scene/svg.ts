@@ -122,3 +122,5 @@ export const times = (count: number, draw: (i: number) => string) =>
 /** Rounds every number to two decimals: smaller files, and no float noise between platforms. */
 export const finish = (svg: string) =>
   svg.replace(/-?\d+\.\d{3,}(e-?\d+)?/g, (number) => String(Number(Number(number).toFixed(2)) + 0));
+
+export const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));

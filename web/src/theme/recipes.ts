@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** Buttons and links that look like buttons; never lower than a 44 px target. */
 export const buttonRecipe = defineRecipe({

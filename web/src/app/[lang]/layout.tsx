@@ -3,12 +3,12 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { configVersion } from '@/cms/config';
 import { ClientShell } from '@/components/layout/client-shell';
-import { Toaster } from '@/components/layout/toaster';
+import { ToastRegion } from '@/components/layout/toast-region';
 import { asLang } from '@/i18n/params';
 import { languageCodes } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { colorModeScript } from '@/theme/color-mode';
-import { ThemeProvider } from '@/theme/provider';
+import { ThemeRules } from '@/theme/style-rules';
 
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
@@ -32,15 +32,14 @@ export default async function RootLayout({ children, params }: { children: React
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <ThemeRules />
         <link rel="preload" href="/fonts/nunito-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href="/fonts/baloo-2-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
       </head>
       <body>
-        <ThemeProvider>
-          {children}
-          <Toaster label={t('toast.region')} closeLabel={t('toast.close')} />
-          <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
-        </ThemeProvider>
+        {children}
+        <ToastRegion lang={lang} />
+        <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { readCookie, setCookie } from '@/i18n/cookie';
 import { type ColorMode, colorModeCookie, colorModeMaxAge, colorModes } from '@/theme/color-mode';
@@ -21,35 +20,29 @@ declare global {
   }
 }
 
+interface ColorModeButtonProps {
+  labels: Record<ColorMode, string>;
+  icons: Record<ColorMode, ReactNode>;
+  className: string;
+}
+
 /** Steps through auto → light → dark and says which one is on. */
-export function ColorModeButton({ labels, icons }: { labels: Record<ColorMode, string>; icons: Record<ColorMode, ReactNode> }) {
+export function ColorModeButton({ labels, icons, className }: ColorModeButtonProps) {
   const mode = useSyncExternalStore<ColorMode>(subscribe, chosen, () => 'auto');
   return (
-    <Box
-      asChild
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      width="target"
-      height="target"
-      borderRadius="md"
-      cursor="pointer"
-      color="fg"
-      _hover={{ bg: 'bg.sunken' }}
+    <button
+      type="button"
+      className={className}
+      aria-label={labels[mode]}
+      title={labels[mode]}
+      onClick={() => {
+        const next = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
+        setCookie(colorModeCookie, next, colorModeMaxAge);
+        window.__applyColorMode?.();
+        window.dispatchEvent(new Event(changed));
+      }}
     >
-      <button
-        type="button"
-        aria-label={labels[mode]}
-        title={labels[mode]}
-        onClick={() => {
-          const next = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
-          setCookie(colorModeCookie, next, colorModeMaxAge);
-          window.__applyColorMode?.();
-          window.dispatchEvent(new Event(changed));
-        }}
-      >
-        {icons[mode]}
-      </button>
-    </Box>
+      {icons[mode]}
+    </button>
   );
 }

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { splitLanguage } from '@/i18n/languages';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { StatusView, statusAction } from './status-view.tsx';
 
 // Not from the message files: this view must stand when nothing else can be loaded.
 const texts = {
@@ -14,12 +13,12 @@ const texts = {
 /** Status and message of a failed page, with a way to try again (specification, section 2 "An error page shows…"). */
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
   const { lang } = splitLanguage(usePathname());
-  const text = texts[lang];
+  const { title, text, retry } = texts[lang];
   return (
-    <main id="content">
-      <EmptyState picture="error" title={text.title} titleAs="h1" text={text.text}>
-        <Button onClick={onRetry}>{text.retry}</Button>
-      </EmptyState>
-    </main>
+    <StatusView picture="error" title={title} text={text}>
+      <button type="button" style={statusAction} onClick={onRetry}>
+        {retry}
+      </button>
+    </StatusView>
   );
 }

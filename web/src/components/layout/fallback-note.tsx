@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
 import type { MenuItem, SiteConfig } from '@/cms/config';
 import type { Lang } from '@/i18n/languages';

@@ -1,8 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import type { SiteConfig } from '@/cms/config';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
+import { classesFor, StyleRules } from '@/theme/style-rules';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,10 +25,25 @@ interface HeaderProps {
  */
 export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps) {
   const t = getT(lang);
+  const { names, rules } = classesFor({
+    iconButton: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      color: 'fg',
+      _hover: { bg: 'bg.sunken' },
+    },
+  });
   const tools = (
     <>
-      <LanguageSwitch lang={lang} links={languageLinks} label={t('language.label')} names={{ vi: t('language.vi'), en: t('language.en') }} />
+      <LanguageSwitch lang={lang} links={languageLinks} />
+      <StyleRules of={rules} />
       <ColorModeButton
+        className={names.iconButton}
         labels={{ auto: t('colorMode.auto'), light: t('colorMode.light'), dark: t('colorMode.dark') }}
         icons={{
           auto: <Icon name="ph:circle-half-fill" size="1.375rem" />,

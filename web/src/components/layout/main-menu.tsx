@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import type { MenuItem } from '@/cms/config';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { type Lang, splitLanguage } from '@/i18n/languages';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PlainButtonLink } from '../ui/plain-link.tsx';
+import { StatusView, statusAction } from './status-view.tsx';
 
 export interface NotFoundText {
   title: string;
@@ -24,26 +23,22 @@ const decode = (path: string) => {
 };
 
 /**
- * "Page Not Found: {path}" with the path as the visitor sees it (specification, section 8). One cached page stands for every missing address:
- * server.ts writes the path into the HTML, this view keeps it right afterwards.
+ * "Page Not Found: {path}" with the path as the visitor sees it (specification, section 8), for a missing page met while moving within the
+ * site; a full load gets the page of `missing/` from server.ts.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());
   const path = useSyncExternalStore(subscribe, () => decode(window.location.pathname), () => '{{path}}');
   const { title, text, body, links } = texts[lang];
   return (
-    <main id="content">
+    <StatusView picture="not-found" title={title} text={body}>
       <title>{`404 – ${title}`}</title>
-      <EmptyState picture="not-found" title={title} titleAs="h1" text={body}>
-        {links.map(({ url, label }, index) => (
-          <PlainButtonLink key={url} href={url} variant={index === 0 ? 'solid' : 'outline'}>
-            {label}
-          </PlainButtonLink>
-        ))}
-        <p data-missing-path suppressHydrationWarning style={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
-          {text.replace('{{path}}', path)}
-        </p>
-      </EmptyState>
-    </main>
+      {links.map(({ url, label }) => (
+        <a key={url} href={url} style={statusAction}>
+          {label}
+        </a>
+      ))}
+      <p style={{ overflowWrap: 'anywhere' }}>{text.replace('{{path}}', path)}</p>
+    </StatusView>
   );
 }

@@ -21,7 +21,9 @@ const publish = (next: readonly Toast[]) => {
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   },
   get: () => toasts,
   getServer: (): readonly Toast[] => empty,

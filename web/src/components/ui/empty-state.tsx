@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
 
 /** What a list says when it has nothing to show: a picture, a sentence, a way on. */

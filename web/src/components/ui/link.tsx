@@ -1,11 +1,57 @@
-'use client';
-
-import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
 import NextLink from 'next/link';
-import { buttonRecipe } from '@/theme/recipes';
+import type { ComponentProps } from 'react';
+import { type Style, splitStyle, toClass } from '@/theme/css';
+import type { buttonRecipe } from '@/theme/recipes';
+import { StyleRules } from '@/theme/style-rules';
+import { system } from '@/theme/system';
+
+type NextProps = Pick<ComponentProps<typeof NextLink>, 'prefetch' | 'scroll' | 'replace'>;
+export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & NextProps & { href: string };
+export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
+
+const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('/api/');
+
+function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
+  const { href, prefetch, scroll, replace, children, className, ...rest } = props;
+  const [styles, attributes] = splitStyle(rest);
+  const made = toClass(...(base ? [base] : []), ...styles);
+  const shared = { className: [made.className, className].filter(Boolean).join(' '), ...attributes };
+  return (
+    <>
+      <StyleRules of={[made]} />
+      {isOwn(href) ? (
+        <NextLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...shared}>
+          {children}
+        </NextLink>
+      ) : (
+        <a href={href} {...shared}>
+          {children}
+        </a>
+      )}
+    </>
+  );
+}
 
 /** The one link of the site: in-app navigation, prefetched by Next (at most four at a time), styled with Chakra's style props. */
-export const SiteLink = chakra(NextLink);
+export function SiteLink(props: SiteLinkProps) {
+  return <StyledLink props={props} />;
+}
 
 /** A link that looks like a button. */
-export const ButtonLink = chakra(NextLink, buttonRecipe);
+export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
+  return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
+}
+
+/** The same for a full load: on pages that stand for a failure. */
+export function PlainButtonLink({ variant, size, children, href }: Pick<ButtonLinkProps, 'variant' | 'size' | 'children' | 'href'>) {
+  const made = toClass(system.getRecipeFn('button')({ variant, size }));
+  return (
+    <>
+      <StyleRules of={[made]} />
+      <a href={href} className={made.className}>
+        {children}
+      </a>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { PageWidth } from './section.tsx';
 
 /** The title of a list page, with a sentence about it. */

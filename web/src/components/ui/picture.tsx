@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@/components/ui/box';
 import type { Picture } from '@/cms/assets';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 
 /** Sanitised rich text, set for reading. */
 export function Prose({ html }: { html: string }) {

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@/components/ui/box';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';

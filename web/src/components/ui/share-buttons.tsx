@@ -1,19 +1,18 @@
 'use client';
 
-import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { showToast } from '../layout/toast-store.ts';
-import { Button } from './button.tsx';
 
 interface ShareButtonsProps {
   url: string;
   title: string;
   labels: { share: string; copy: string; copied: string; failed: string };
   icons: { share: ReactNode; copy: ReactNode };
+  classNames: { share: string; copy: string };
 }
 
 /** Shares by the device's own sheet where there is one, else copies the address. No third party learns of it. */
-export function ShareButtons({ url, title, labels, icons }: ShareButtonsProps) {
+export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -32,15 +31,15 @@ export function ShareButtons({ url, title, labels, icons }: ShareButtonsProps) {
     }
   };
   return (
-    <Box display="flex" flexWrap="wrap" gap="3">
-      <Button variant="outline" onClick={share}>
+    <>
+      <button type="button" className={classNames.share} onClick={share}>
         {icons.share}
         {labels.share}
-      </Button>
-      <Button variant="ghost" onClick={copy}>
+      </button>
+      <button type="button" className={classNames.copy} onClick={copy}>
         {icons.copy}
         {labels.copy}
-      </Button>
-    </Box>
+      </button>
+    </>
   );
 }

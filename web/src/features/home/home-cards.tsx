@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
@@ -54,11 +54,7 @@ export function EventCardView({ lang, event }: { lang: Lang; event: EventCard })
     <Card>
       {event.picture ? <ContentPicture picture={event.picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" aspectRatio="16 / 9" /> : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" alignItems="flex-start">
-        <EventStatusTag
-          times={event.times}
-          initial={event.status}
-          labels={{ live: t('home:status.live'), upcoming: t('home:status.upcoming'), over: t('home:status.over') }}
-        />
+        <EventStatusTag lang={lang} times={event.times} initial={event.status} />
         <CardTitle url={event.url}>{event.title}</CardTitle>
         <Box {...facts}>
           <Box as="span" display="inline-flex" gap="1.5" alignItems="center">

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';

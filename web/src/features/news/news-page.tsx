@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { FallbackNote } from '@/components/layout/fallback-note';
-import { ShareButtons } from '@/components/ui/share-buttons';
+import { Share } from '@/components/ui/share';
 import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
@@ -57,12 +57,7 @@ export function NewsArticle({ lang, news, related, publicAddress }: { lang: Lang
           ) : null}
           <Prose html={news.body} />
           <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
-            <ShareButtons
-              url={publicAddress}
-              title={news.title}
-              labels={{ share: t('share.label'), copy: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }}
-              icons={{ share: <Icon name="ph:share-network-bold" />, copy: <Icon name="ph:link-bold" /> }}
-            />
+            <Share lang={lang} url={publicAddress} title={news.title} />
           </Box>
         </Box>
       </PageWidth>

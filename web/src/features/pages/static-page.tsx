@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
-import { type Lang, languages } from '@/i18n/languages';
+import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
 import { LanguageSwitch } from '@/components/layout/language-switch';
@@ -18,12 +18,7 @@ export function StartingPage({ lang, brandName }: { lang: Lang; brandName: strin
           <img src="/icons/mark.svg" alt="" width={40} height={40} />
           {brandName}
         </Box>
-        <LanguageSwitch
-          lang={lang}
-          links={languageLinks('starting')}
-          label={t('language.label')}
-          names={Object.fromEntries(languages.map((other) => [other, t(`language.${other}`)])) as Record<Lang, string>}
-        />
+        <LanguageSwitch lang={lang} links={languageLinks('starting')} />
       </PageWidth>
       <PageWidth flex="1" display="flex" flexDirection="column" justifyContent="center" alignItems="center" textAlign="center" pb="12">
         <Box as="h1" fontSize="5xl">

@@ -1,0 +1,19 @@
+import { runCommand } from './stack/command.ts';
+import { buildExtensions } from './stack/extensions.ts';
+import { readSettings } from './stack/settings.ts';
+import { buildSite } from './stack/site.ts';
+
+/** What npm start builds, without starting it. */
+await runCommand(async (reporter) => {
+  const settings = readSettings();
+  await reporter.step(
+    'Extensions',
+    () => buildExtensions(settings),
+    (built) => built.join(', ') || 'unchanged',
+  );
+  await reporter.step(
+    'Site build',
+    () => buildSite(settings),
+    ({ isNew }) => (isNew ? undefined : 'unchanged'),
+  );
+});

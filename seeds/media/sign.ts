@@ -1,0 +1,124 @@
+/**
+ * Sample clips for the signing player, for the books whose YAML says `sign_language: vsl` (at most three):
+ *   node seeds/media/sign.ts [books/key …]
+ * Writes p01.sign.mp4 (h264, 480 × 480) and p01.sign.vtt. The movements are invented and every frame says so.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pageName, readItems } from './content.ts';
+import { hashOf, Manifest } from './manifest.ts';
+import { random } from './scene/svg.ts';
+import { drawFrame, frameRate, label, score, stanceAt } from './sign-motion.ts';
+import { toVtt } from './speech.ts';
+
+const size = 480;
+const encoding = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-crf',
+  '31',
+  '-tune',
+  'animation',
+  '-g',
+  '24',
+  '-pix_fmt',
+  'yuv420p',
+  '-movflags',
+  '+faststart',
+  '-fflags',
+  '+bitexact',
+  '-flags:v',
+  '+bitexact',
+  '-map_metadata',
+  '-1',
+  '-threads',
+  '1',
+  '-an',
+];
+const version = '1';
+
+/** The pages without a clip: one of each book, never the first, so that the player's own answer to a gap is seen. */
+const isSkipped = (key: string, page: number, pages: number) => page === random(`${key}/no-sign`).int(2, pages - 1);
+
+const encode = async (frames: string[], target: string): Promise<void> => {
+  const raw: Buffer[] = [];
+  for (const frame of frames)
+    raw.push(await sharp(Buffer.from(frame)).flatten({ background: '#f3e6cb' }).removeAlpha().raw().toBuffer());
+  const { status, stderr } = spawnSync(
+    'ffmpeg',
+    [
+      '-y',
+      '-v',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${size}x${size}`,
+      '-r',
+      String(frameRate),
+      '-i',
+      '-',
+      ...encoding,
+      target,
+    ],
+    { input: Buffer.concat(raw), maxBuffer: 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr?.toString().slice(-400)}`);
+};
+
+/** Makes the clips that are not up to date. */
+export const makeSigning = async (filters: readonly string[], log: (text: string) => void): Promise<void> => {
+  const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'vsl');
+  for (const { file } of books.slice(3)) log(`${file}: sign_language: vsl in more than three books; no clip is made`);
+  const isAble = spawnSync('ffmpeg', ['-version']).status === 0;
+  let [made, kept, bytes] = [0, 0, 0];
+  for (const item of books.slice(0, 3)) {
+    const path = `books/${item.key}`;
+    if (filters.length > 0 && !filters.some((filter) => path.startsWith(filter))) continue;
+    const manifest = new Manifest(path);
+    const pages = item.data.pages ?? [];
+    const wanted: string[] = [];
+    for (const [index, page] of pages.entries()) {
+      const name = pageName(index + 1);
+      const sentences = page.vi?.say ?? [];
+      if (sentences.length === 0 || isSkipped(item.key, index + 1, pages.length)) continue;
+      const [clip, captions] = [`${name}.sign.mp4`, `${name}.sign.vtt`];
+      wanted.push(clip, captions);
+      const { moments, cues, duration } = score(sentences, `${item.key}/${name}`);
+      const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
+        drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
+      );
+      const source = hashOf(version, JSON.stringify([encoding, sentences]), ...frames);
+      if (manifest.isFresh(clip, source) && manifest.isFresh(captions, source)) {
+        kept++;
+        continue;
+      }
+      if (!isAble) {
+        log(`${path}/${clip}: ffmpeg is not installed; the committed file stays`);
+        continue;
+      }
+      const work = mkdtempSync(join(tmpdir(), 'sign-'));
+      const target = join(work, 'clip.mp4');
+      await encode(frames, target);
+      const content = readFileSync(target);
+      rmSync(work, { recursive: true });
+      manifest.write(clip, source, content, Math.round((frames.length / frameRate) * 1000));
+      manifest.write(captions, source, toVtt(cues, label.join(' / ')));
+      made++;
+      bytes += content.length;
+    }
+    manifest.prune((file) => file.includes('.sign.'), wanted);
+  }
+  for (const item of readItems(['books/']).filter((one) => !books.slice(0, 3).some(({ key }) => key === one.key)))
+    new Manifest(`books/${item.key}`).prune((file) => file.includes('.sign.'), []);
+  log(`signing samples: ${made} made (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
+};
+
+if (process.argv[1] === import.meta.filename) await makeSigning(process.argv.slice(2), (text) => console.log(text));

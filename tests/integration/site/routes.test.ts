@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
+import { beingPrepared, href, type RouteKey, routeOf, routes } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { type Address, allAddresses, hasAddress, sampleItems } from '../../support/addresses.ts';
+import { workbench } from '../../support/items.ts';
+import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+
+const bench = workbench();
+let addresses: Address[] = [];
+const address = (route: RouteKey, lang: Lang): Address => {
+  const found = addresses.find((one) => one.route === route && one.lang === lang);
+  if (!found) throw new Error(`no address of ${route} in ${lang}`);
+  return found;
+};
+
+beforeAll(async () => {
+  addresses = allAddresses(await sampleItems(bench));
+});
+afterAll(() => bench.clear());
+
+const keys = Object.keys(routes) as RouteKey[];
+const table = keys.flatMap((route) =>
+  languages.filter((lang) => hasAddress(route, lang)).map((lang) => ({ route, lang })),
+);
+
+describe('every route in both languages', () => {
+  it.each(table)('$route ($lang)', async ({ route, lang }) => {
+    const { path, paths, item } = address(route, lang);
+    const page = await visit(path);
+    expect(page.status, path).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+
+    const { siteUrl } = stack();
+    const head = headOf(page.text);
+    expect(head.lang).toBe(languageCodes[lang]);
+    expect(head.title.trim()).not.toBe('');
+    expect(head.description?.trim()).toBeTruthy();
+    expect(head.canonical).toBe(canonicalForm(siteUrl + path));
+    expect(head.alternates).toEqual({
+      ...Object.fromEntries(
+        Object.entries(paths).map(([other, own]) => [languageCodes[other as Lang], canonicalForm(siteUrl + own)]),
+      ),
+      'x-default': canonicalForm(siteUrl + paths.vi),
+    });
+    expect(head.isIndexed).toBe(!routeOf(route).noindex && !beingPrepared.includes(route));
+
+    expect(textsOf(page.text, 'h1').filter(Boolean), 'one h1 with a text').toHaveLength(1);
+    expect(elements(page.text, 'main')).toHaveLength(1);
+    const hasFrame = routeOf(route).layout !== 'none';
+    expect(elements(page.text, 'header')).toHaveLength(hasFrame ? 1 : 0);
+    expect(elements(page.text, 'footer')).toHaveLength(hasFrame ? 1 : 0);
+    if (item) expect(visibleText(page.text)).toContain(item.title[lang]);
+  });
+
+  /** What a page links to must exist: an alternate or a language switch into nothing is worse than none. */
+  it.each(table)('$route ($lang): its language switch leads to the same page', async ({ route, lang }) => {
+    const { path, paths } = address(route, lang);
+    const page = await visit(path);
+    const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
+    for (const other of languages.filter((one) => one !== lang)) {
+      const link = links.find(({ hreflang }) => hreflang === languageCodes[other]);
+      // The lesson detail and the page without a counterpart carry none.
+      if (!link?.href) continue;
+      expect(link.href).toBe(paths[other] ?? link.href);
+      expect((await visit(link.href)).status, link.href).toBe(200);
+    }
+  });
+
+  it('hides the search header where the table says so', async () => {
+    for (const { route, lang } of table) {
+      if (routeOf(route).layout === 'none') continue;
+      const page = await visit(address(route, lang).path);
+      const fields = elements(page.text, 'input').filter(({ type }) => type === 'search');
+      const isOwnSearchPage = route.startsWith('search') || route === 'helpCenter';
+      if (isOwnSearchPage) continue;
+      expect(fields.length > 0, route).toBe(!routeOf(route).hidesSearchHeader);
+    }
+  });
+
+  it('keeps a trailing slash and the inner language segment out of the address bar', async () => {
+    const slash = await visit('/tin-tuc/');
+    expect([200, 308]).toContain(slash.status);
+    if (slash.status === 200) expect(headOf(slash.text).canonical).toBe(`${stack().siteUrl}/tin-tuc`);
+    for (const [inner, outer] of [
+      ['/vi', '/'],
+      ['/vi/', '/'],
+      ['/vi/tin-tuc', '/tin-tuc'],
+      ['/vi/tin-tuc?page=2', '/tin-tuc?page=2'],
+      ['/vi//example.com', '/example.com'],
+    ] as const) {
+      const answer = await visit(inner);
+      expect([answer.status, answer.location], inner).toEqual([308, outer]);
+    }
+  });
+});
+
+/** `https://host/` and `https://host` are one address. */
+const canonicalForm = (url: string | undefined) => url?.replace(/(:\/\/[^/]+)\/?$/, '$1/');
+
+describe('a wrong slug leads to the canonical address', () => {
+  const withSlug = keys.filter((key) => routes[key].en.includes('[slug]-[id]'));
+  it.each(withSlug.flatMap((route) => languages.map((lang) => ({ route, lang }))))('$route ($lang)', async ({ route, lang }) => {
+    const { path, item } = address(route, lang);
+    if (!item) throw new Error('an item is needed');
+    const foreign = item.slug[lang === 'vi' ? 'en' : 'vi'];
+    for (const slug of ['khong-phai-slug', '', foreign, item.slug[lang].toUpperCase()]) {
+      const answer = await visit(href(lang, route, { slug, id: item.id }));
+      expect([answer.status, answer.location], slug).toEqual([308, path]);
+    }
+  });
+
+  it('of a static page: the slug of the other language', async () => {
+    const { item } = address('staticPage', 'vi');
+    for (const [lang, other] of [
+      ['vi', 'en'],
+      ['en', 'vi'],
+    ] as const) {
+      const answer = await visit(href(lang, 'staticPage', { slug: item?.slug[other] ?? '' }));
+      expect([answer.status, answer.location]).toEqual([308, address('staticPage', lang).path]);
+    }
+  });
+});

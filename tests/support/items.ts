@@ -1,0 +1,61 @@
+/** One item of every kind that has a page of its own, made for a test in both languages. */
+import { content } from './content.ts';
+
+export type ItemKind = 'news' | 'events' | 'documents' | 'mental_health_posts' | 'help_articles' | 'about_articles' | 'pages';
+
+export interface Item {
+  readonly kind: ItemKind;
+  readonly id: number;
+  readonly title: Record<'vi' | 'en', string>;
+  readonly slug: Record<'vi' | 'en', string>;
+}
+
+let serial = 0;
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+/** What a kind needs beside its texts. */
+const required: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
+  events: () => ({ starts_at: inHours(24), ends_at: inHours(26) }),
+  documents: () => ({ type: 'picture_book' }),
+};
+
+/** Removes what a test made, the last first; a failure to remove one does not keep the others. */
+export function workbench() {
+  const made: { collection: string; id: unknown }[] = [];
+  const keep = <T extends { id?: unknown }>(collection: string, row: T): T => {
+    made.push({ collection, id: row.id });
+    return row;
+  };
+  return {
+    /** Creates a row that `clear` removes. */
+    create: async (collection: string, row: Record<string, unknown>) => keep(collection, await content.create(collection, row)),
+    /** Creates a published item in both languages unless told; `clear` removes it. */
+    item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
+      const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
+      const title = { vi: `Bài thử ${mark}`, en: `Test item ${mark}` };
+      const slug = { vi: `bai-thu-${mark}x`, en: `test-item-${mark}x` };
+      const row = keep(
+        kind,
+        await content.create(kind, {
+          status: 'published',
+          date_published: inHours(-1),
+          translations: [
+            { languages_code: 'vi-VN', title: title.vi, slug: slug.vi },
+            { languages_code: 'en-US', title: title.en, slug: slug.en },
+          ],
+          ...required[kind]?.(),
+          ...more,
+        }),
+      );
+      return { kind, id: Number(row.id), title, slug };
+    },
+    clear: async () => {
+      const failures: unknown[] = [];
+      for (const { collection, id } of made.splice(0).reverse()) {
+        await content.remove(collection, id).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'not everything that the test made could be removed');
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** The site as a plain HTTP client sees it: no browser, no script, no redirect followed. */
+import { stack } from '../setup/stack.ts';
+
+export interface Visit {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The Location header as it came. */
+  readonly location: string | undefined;
+}
+
+export interface VisitOptions {
+  /** The starting choice is made and the language kept unless told (readings: measurements of Home send the choice cookie). */
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly body?: NonNullable<RequestInit['body']>;
+}
+
+/** Asks the site (or, with an absolute address, anybody) and reads the whole answer. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const { cookie = 'starting=kid; lang=vi', headers = {}, method = 'GET', body } = options;
+  const url = new URL(path, stack().siteUrl).href;
+  const answer = await fetch(url, {
+    method,
+    body,
+    redirect: 'manual',
+    headers: { ...(cookie ? { cookie } : {}), ...headers },
+    signal: AbortSignal.timeout(20_000),
+  });
+  return {
+    url,
+    status: answer.status,
+    headers: answer.headers,
+    text: await answer.text(),
+    location: answer.headers.get('location') ?? undefined,
+  };
+}
+
+/** Sends JSON as a page of the site would. */
+export function send(method: string, path: string, json: unknown, headers: Record<string, string> = {}): Promise<Visit> {
+  return visit(path, {
+    method,
+    cookie: '',
+    body: JSON.stringify(json),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** Text as a reader sees it: `&amp;` is `&`. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return entities[name] ?? whole;
+  });
+
+/** The document without what is not content: scripts, styles, templates. */
+const withoutCode = (html: string) => html.replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, '');
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].slice(1).map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
+  );
+
+/** The attributes of every element of a name, in the order of the document; scripts and styles are not looked into. */
+export const elements = (html: string, name: string): Record<string, string>[] =>
+  [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => attributesOf(tag));
+
+/** What the body says, without any tag, spaces folded. */
+export const visibleText = (html: string): string =>
+  unescapeHtml(
+    withoutCode(html.slice(Math.max(0, html.search(/<body\b/i))))
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The texts of all elements of a name that holds no element of the same name. */
+export const textsOf = (html: string, name: string): string[] =>
+  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) => visibleText(inner));
+
+export interface Head {
+  readonly lang: string | undefined;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  /** hreflang → address. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly isIndexed: boolean;
+}
+
+/** What search engines and browsers read from a page. */
+export function headOf(html: string): Head {
+  const links = elements(html, 'link');
+  const metas = elements(html, 'meta');
+  const robots = metas.find(({ name }) => name === 'robots')?.content ?? '';
+  return {
+    lang: elements(html, 'html')[0]?.lang,
+    title: textsOf(html, 'title')[0] ?? '',
+    description: metas.find(({ name }) => name === 'description')?.content,
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: Object.fromEntries(
+      links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang, href }) => [hreflang, href]),
+    ),
+    isIndexed: !/noindex/i.test(robots),
+  };
+}
+
+/** The JSON-LD blocks of a page. */
+export const jsonLdOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));

@@ -1,0 +1,29 @@
+'use client';
+
+import { setCookie } from '@/i18n/cookie';
+import { type Lang, languageCodes } from '@/i18n/languages';
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * A link to this page in a language. The choice is kept for 365 days (specification, section 9); the query is taken along, so that a filtered
+ * list stays filtered. A full load, because `<html lang>` changes.
+ */
+export function LanguageChoice({ lang, href, name, isCurrent, className }: { lang: Lang; href: string; name: string; isCurrent: boolean; className: string }) {
+  return (
+    <a
+      href={href}
+      className={className}
+      hrefLang={languageCodes[lang]}
+      lang={languageCodes[lang]}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={name}
+      onClick={(event) => {
+        setCookie('lang', lang, year);
+        event.currentTarget.href = href + window.location.search;
+      }}
+    >
+      {lang.toUpperCase()}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+/**
+ * A message in place of a page. Every page carries it (Next's not-found and error files), so it uses the theme's custom properties directly and
+ * brings nothing along.
+ */
+export function StatusView({ picture, title, text, children }: { picture: 'not-found' | 'error'; title: string; text: string; children: ReactNode }) {
+  return (
+    <main id="content" style={{ textAlign: 'center', padding: '3rem 1rem', maxWidth: '36rem', margin: '0 auto' }}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}
+      <img src={`/illustrations/${picture}.svg`} alt="" width={320} height={240} style={{ margin: '0 auto 1.5rem' }} />
+      <h1 style={{ fontSize: '1.75rem' }}>{title}</h1>
+      <p style={{ margin: '0.5rem 0 1.5rem', color: 'var(--c-colors-fg-muted)' }}>{text}</p>
+      {children}
+    </main>
+  );
+}
+
+/** What a link or button of a status view looks like. */
+export const statusAction = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  margin: '0 0.5rem 0.75rem',
+  padding: '0.5rem 1.25rem',
+  borderRadius: '999px',
+  fontWeight: 700,
+  cursor: 'pointer',
+  color: 'var(--c-colors-fg-on-accent)',
+  background: 'var(--c-colors-bg-accent)',
+} as const;

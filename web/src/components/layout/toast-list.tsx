@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closeToast, defaultToastDuration, type Toast, type ToastType, toastStore } from './toast-store.ts';
+
+export interface ToastListProps {
+  label: string;
+  closeLabel: string;
+  classNames: Record<'region' | 'close' | ToastType, string>;
+}
+
+/** The toasts that are shown now; a pointer or the focus on one holds it. */
+export function ToastList({ closeLabel, classNames }: ToastListProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
+  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} classNames={classNames} />);
+}
+
+function ToastCard({ toast, closeLabel, classNames }: { toast: Toast } & Omit<ToastListProps, 'label'>) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => closeToast(toast.id), toast.duration ?? defaultToastDuration);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a comfort; nothing is done by the pointer alone
+    <div
+      role={toast.type === 'error' ? 'alert' : undefined}
+      data-toast={toast.type}
+      className={classNames[toast.type]}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span style={{ flex: 1 }}>{toast.text}</span>
+      <button type="button" className={classNames.close} aria-label={closeLabel} onClick={() => closeToast(toast.id)}>
+        ×
+      </button>
+    </div>
+  );
+}

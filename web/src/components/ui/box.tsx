@@ -1,0 +1,29 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { Children, cloneElement, type ElementType, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type CssClass, splitStyle, toClass } from '@/theme/css';
+import { StyleRules } from '@/theme/style-rules';
+
+export type BoxProps = HTMLChakraProps<'div'> & { popover?: 'auto' | 'manual'; href?: string; dateTime?: string };
+
+/**
+ * Chakra's Box for server components: the same style properties, `as` and `asChild`, but the class is made here and the browser gets plain
+ * elements. Parts that run in the browser take class names instead (theme/style-rules.tsx, classesFor).
+ */
+export function Box({ as, asChild, children, className, ...props }: BoxProps) {
+  const [styles, attributes] = splitStyle(props);
+  const made: CssClass[] = styles.length > 0 ? [toClass(...styles)] : [];
+  const names = [...made.map((each) => each.className), className].filter(Boolean).join(' ') || undefined;
+  const Element = (as ?? 'div') as ElementType;
+  return (
+    <>
+      <StyleRules of={made} />
+      {asChild ? withClass(children, names, attributes) : <Element className={names} {...attributes}>{children}</Element>}
+    </>
+  );
+}
+
+const withClass = (children: ReactNode, className: string | undefined, attributes: Record<string, unknown>) => {
+  const child = Children.toArray(children).find((each) => isValidElement(each)) as ReactElement<{ className?: string }> | undefined;
+  if (!child) return children;
+  return cloneElement(child, { ...attributes, className: [className, child.props.className].filter(Boolean).join(' ') || undefined });
+};

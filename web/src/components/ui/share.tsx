@@ -1,0 +1,28 @@
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { toClass } from '@/theme/css';
+import { StyleRules } from '@/theme/style-rules';
+import { system } from '@/theme/system';
+import { Box } from './box.tsx';
+import { Icon } from './icon.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+
+/** Ways to pass this page on. */
+export function Share({ lang, url, title }: { lang: Lang; url: string; title: string }) {
+  const t = getT(lang);
+  const button = system.getRecipeFn('button');
+  const share = toClass(button({ variant: 'outline' }));
+  const copy = toClass(button({ variant: 'ghost' }));
+  return (
+    <Box display="flex" flexWrap="wrap" gap="3">
+      <StyleRules of={[share, copy]} />
+      <ShareButtons
+        url={url}
+        title={title}
+        labels={{ share: t('share.label'), copy: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }}
+        icons={{ share: <Icon name="ph:share-network-bold" />, copy: <Icon name="ph:link-bold" /> }}
+        classNames={{ share: share.className, copy: copy.className }}
+      />
+    </Box>
+  );
+}

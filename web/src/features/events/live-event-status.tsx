@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type EventStatus, type EventTimes, eventStatus, nextStatusChange } from './event-status.ts';
+
+interface LiveEventStatusProps {
+  times: EventTimes;
+  /** What the server saw. */
+  initial: EventStatus;
+  labels: Record<EventStatus, string>;
+  classNames: Record<EventStatus, string>;
+}
+
+/** The status of an event, right at the minute in a page that is already open. */
+export function LiveEventStatus({ times, initial, labels, classNames }: LiveEventStatusProps) {
+  const [status, setStatus] = useState(initial);
+  const { startsAt, endsAt, statusOverride } = times;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      const now = Date.now();
+      const current = { startsAt, endsAt, statusOverride };
+      setStatus(eventStatus(current, now));
+      const next = nextStatusChange(current, now);
+      // Timers longer than 24 days overflow and fire at once: look again every hour at most.
+      if (next) timer = setTimeout(update, Math.min(next - now + 50, 3_600_000));
+    };
+    update();
+    return () => clearTimeout(timer);
+  }, [startsAt, endsAt, statusOverride]);
+  return (
+    <span data-status={status} className={classNames[status]}>
+      {labels[status]}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { serializeStyles } from '@emotion/serialize';
+import { compile, serialize, stringify } from 'stylis';
+import { system } from './system.ts';
+
+/** Chakra's style object: tokens, conditions (`_hover`, `_dark`), responsive values. */
+export type Style = Parameters<typeof system.css>[0];
+
+/** A class and the rules that it stands for. */
+export interface CssClass {
+  className: string;
+  rules: string;
+}
+
+const toCss = (text: string) => serialize(compile(text), stringify);
+const known = new Map<string, CssClass>();
+
+/**
+ * Turns Chakra styles into a class with its rules, on the server. Pages that are only read need neither Chakra nor Emotion in the browser that
+ * way (docs/decisions/003-chakra-on-the-server.md).
+ */
+export const toClass = (...styles: Style[]): CssClass => {
+  const { name, styles: text } = serializeStyles([system.css(...styles) as never]);
+  const found = known.get(name);
+  if (found) return found;
+  const made = { className: `s-${name}`, rules: toCss(`.s-${name}{${text}}`) };
+  known.set(name, made);
+  return made;
+};
+
+/** Reset, global rules and tokens (as custom properties) of the theme: once a page, before all others. */
+export const globalRules: string = system.layers.atRule + toCss(serializeStyles(system._global as never).styles);
+
+/** Which of an element's properties are styles (`css` first, as in Chakra, so that single properties win), and which belong to the element. */
+export const splitStyle = <Props extends object>(props: Props): [Style[], Record<string, unknown>] => {
+  const [styles, attributes] = system.splitCssProps(props as never) as unknown as [Record<string, unknown>, Record<string, unknown>];
+  const { css, ...rest } = styles;
+  return [[...[css].flat().filter(Boolean), ...(Object.keys(rest).length > 0 ? [rest] : [])] as Style[], attributes];
+};
