@@ -39,13 +39,8 @@ hand(node.binary, resolve(root, script), args);
 
 /** The Node to run with, and the folder above its `include`, without which native modules are compiled against the wrong one. */
 async function provideNode() {
-  const [major, minor] = process.versions.node.split('.');
-  if (major === wantedMajor && Number(minor) >= firstMinor) {
-    // Where they are set already, or node-gyp has to fetch them, the headers are left alone.
-    const prefix = resolve(dirname(process.execPath), '..');
-    const areHere = !env.npm_config_nodedir && existsSync(join(prefix, 'include/node/node.h'));
-    return { binary: process.execPath, headers: areHere ? prefix : undefined };
-  }
+  const own = runningNode();
+  if (own) return own;
   const local = () => findLocalNode();
   return (
     local() ??
@@ -67,6 +62,22 @@ async function provideNode() {
       waitLine,
     ))
   );
+}
+
+/** This Node, unless it is of another version, or npm is told to compile against the headers of another one. */
+function runningNode() {
+  const [major, minor] = process.versions.node.split('.');
+  if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;
+  const candidates = [env.npm_config_nodedir, resolve(dirname(process.execPath), '..')];
+  const headers = candidates.find((folder) => folder && headersMajor(folder) === wantedMajor);
+  if (!headers && env.npm_config_nodedir) return undefined;
+  return { binary: process.execPath, headers };
+}
+
+/** Of which Node the headers in a folder are; undefined when there are none. */
+function headersMajor(folder) {
+  const file = join(folder, 'include/node/node_version.h');
+  return existsSync(file) ? /NODE_MAJOR_VERSION (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 }
 
 function findLocalNode() {

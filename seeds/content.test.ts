@@ -6,7 +6,7 @@ import type { Credentials } from './engine/community-rows.ts';
 import { contentProblems, isKnownRoute, missingContent } from './engine/content-rules.ts';
 import { audiences, categoryKeys, disabilityValues, readingAges } from './engine/content-schema.ts';
 import { loadContent } from './engine/load-content.ts';
-import { isRef, type SeedTable, takeOutDangling } from './engine/rows.ts';
+import { danglingRefs, isRef, type SeedTable } from './engine/rows.ts';
 import { seedTables } from './seed.ts';
 
 const here = import.meta.dirname;
@@ -32,7 +32,7 @@ describe('the demo library', () => {
 
   test('points only to items that exist, and every file it needs is there', () => {
     const { tables, media } = seedTables({ credentials, now });
-    expect(takeOutDangling(tables)).toEqual([]);
+    expect(danglingRefs(tables)).toEqual([]);
     expect(media.missing).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import { MediaLibrary } from './engine/media.ts';
 import { localDay } from './engine/moments.ts';
 import { SeedRecord } from './engine/record.ts';
 import { referenceTables } from './engine/reference-rows.ts';
-import { type SeedTable, takeOutDangling } from './engine/rows.ts';
+import { danglingRefs, type SeedTable } from './engine/rows.ts';
 import { writeFiles } from './engine/write-files.ts';
 import { RowWriter } from './engine/write-rows.ts';
 
@@ -38,13 +38,16 @@ export type SeedResult = { created: number; updated: number; changes: number };
 const here = import.meta.dirname;
 const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
 
-/** The demo library. Files that do not follow their schema are left out and told; the unit tests refuse them. */
-function readContent(): { content: Content; sections: HelpSection[]; problems: string[] } {
+/** The demo library. @throws Error that lists every file that does not follow its schema */
+function readContent(): { content: Content; sections: HelpSection[] } {
   const { items, sections, problems } = loadContent(join(here, 'demo'));
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ file, path, message }) => `seeds/demo/${file} ${path}: ${message}`).join('\n'));
+  }
   const content = Object.fromEntries(
     (Object.keys(items) as Folder[]).map((folder) => [folder, items[folder].map(({ data }) => data)]),
   ) as Content;
-  return { content, sections, problems: problems.map(({ file, path, message }) => `${file} ${path}: ${message}`) };
+  return { content, sections };
 }
 
 /** A category shows the picture of the first thing in it; those whose main subject it is come first. */
@@ -74,14 +77,13 @@ function pictureOfCategory(key: string, content: Content, media: MediaLibrary): 
 export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | 'now'>): {
   tables: SeedTable[];
   media: MediaLibrary;
-  problems: string[];
 } {
   const seedingDay = localDay(options.now ?? new Date());
   const media = new MediaLibrary(join(here, 'demo/media'));
   const brand = (name: string) => media.brand(name);
-  if (options.demo === false) return { tables: referenceTables({ brand }), media, problems: [] };
+  if (options.demo === false) return { tables: referenceTables({ brand }), media };
 
-  const { content, sections, problems } = readContent();
+  const { content, sections } = readContent();
   const community = readCommunity();
   const tables = [
     ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, media) }),
@@ -91,7 +93,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
     ...visitorTables(community, seedingDay),
   ];
   if (options.credentials !== undefined) tables.push(...userTables(options.credentials, community));
-  return { tables, media, problems };
+  return { tables, media };
 }
 
 /**
@@ -101,17 +103,16 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
  */
 export async function seedAll(options: SeedOptions): Promise<SeedResult> {
   const log = options.log ?? (() => undefined);
-  const { tables, media, problems } = seedTables(options);
+  const { tables, media } = seedTables(options);
   const client = await openClient(options);
   const { project_id } = await client.readSingleton('directus_settings', ['project_id']);
   const database = String(project_id);
   const record = new SeedRecord(join(options.dataDir ?? defaultDataDir(), `seeds-${database}.json`), database);
   const writer = new RowWriter(client, record);
 
-  for (const problem of problems) log(`left out: ${problem.slice(0, 200)}`);
   if (media.missing.length > 0) log(`${media.missing.length} pictures are not made yet (${media.missing[0]} …)`);
-  const missing = takeOutDangling(tables);
-  if (missing.length > 0) log(`left out what points to items that do not exist: ${missing.join(', ')}`);
+  const missing = danglingRefs(tables);
+  if (missing.length > 0) throw new Error(`The seeds point to items that do not exist: ${missing.join(', ')}`);
   log(`files: ${media.files.length}`);
   const files = await writeFiles(client, record, media.files);
   for (const table of tables) {

@@ -23,7 +23,7 @@ if (!dev) {
 }
 // Next must see the mode before it is loaded.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
-const next: (typeof import('next'))['default'] = require('next');
+const next: typeof import('next')['default'] = require('next');
 
 // 'localhost' whatever the host: Next's URL class turns 127.0.0.1 into it, and a rewrite to "another origin" would be proxied to ourselves.
 const app = next({ dev, dir, hostname: 'localhost', port });

@@ -42,10 +42,6 @@ export class MediaLibrary {
     this.#root = root;
   }
 
-  #file(path: string): string {
-    return join(this.#root, path);
-  }
-
   /** Everything that rows point to, to be uploaded before them. */
   get files(): SeedFile[] {
     return [...this.#asked.values()];
@@ -57,7 +53,7 @@ export class MediaLibrary {
   }
 
   has(path: string): boolean {
-    return existsSync(this.#file(path));
+    return existsSync(join(this.#root, path));
   }
 
   /** The id of a file that a row is to point to; null when it does not exist, which is noted unless it is optional. */
@@ -69,7 +65,7 @@ export class MediaLibrary {
       if (about.isOptional !== true) this.#missing.add(path);
       return null;
     }
-    return this.make(path, about, () => readFileSync(this.#file(path)));
+    return this.make(path, about, () => readFileSync(join(this.#root, path)));
   }
 
   /** A picture of the brand (logo, favicon, share_image …), whatever its format. */
@@ -104,7 +100,7 @@ export class MediaLibrary {
 
   /** Lengths by file name, from the manifest of the item's folder. */
   #measured(path: string): number | undefined {
-    const manifest = join(dirname(this.#file(path)), 'manifest.json');
+    const manifest = join(this.#root, dirname(path), 'manifest.json');
     if (!existsSync(manifest)) return undefined;
     const lengths = JSON.parse(readFileSync(manifest, 'utf8')) as { durations?: Record<string, number> };
     return lengths.durations?.[basename(path)];
@@ -112,6 +108,6 @@ export class MediaLibrary {
 
   /** The text of a subtitles file, null when there is none. */
   text(path: string): string | null {
-    return this.has(path) ? readFileSync(this.#file(path), 'utf8') : null;
+    return this.has(path) ? readFileSync(join(this.#root, path), 'utf8') : null;
   }
 }

@@ -42,23 +42,10 @@ export type Language = 'vi' | 'en';
 export const languageCodes: Record<Language, 'vi-VN' | 'en-US'> = { vi: 'vi-VN', en: 'en-US' };
 export const bothLanguages: Language[] = ['vi', 'en'];
 
-/** Takes out rows that point to rows which no table makes, over and over; tells what was missing. */
-export function takeOutDangling(tables: SeedTable[]): string[] {
-  const missing = new Set<string>();
-  for (let isClean = false; !isClean; ) {
-    isClean = true;
-    const made = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
-    for (const table of tables) {
-      const rows = table.rows.filter(({ fields }) =>
-        Object.values(fields).every((value) => {
-          if (!isRef(value) || made.has(value.ref)) return true;
-          missing.add(value.ref);
-          return false;
-        }),
-      );
-      if (rows.length < table.rows.length) isClean = false;
-      table.rows = rows;
-    }
-  }
-  return [...missing].sort();
+/** What rows point to although no table makes it. */
+export function danglingRefs(tables: SeedTable[]): string[] {
+  const made = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
+  const values = tables.flatMap(({ rows }) => rows.flatMap(({ fields }) => Object.values(fields)));
+  const missing = values.flatMap((value) => (isRef(value) && !made.has(value.ref) ? [value.ref] : []));
+  return [...new Set(missing)].sort();
 }

@@ -104,7 +104,7 @@ export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
   };
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** One square frame (480 units) with the label that is on every frame. */
 export const drawFrame = (stance: Stance, seed: string): string => {
@@ -120,8 +120,8 @@ export const drawFrame = (stance: Stance, seed: string): string => {
       ellipse(240, 430, 200, 40, '#e6d3ab'),
       group('translate(236 660) scale(1.24)', signer.svg),
       path('M0 408H480V480H0Z', '#1d2b50'),
-      `<text x="240" y="437" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="15.5" fill="#ffe9a8">${escape(label[0])}</text>`,
-      `<text x="240" y="464" text-anchor="middle" font-family="DejaVu Sans" font-size="16" fill="#ffffff">${escape(label[1])}</text>`,
+      `<text x="240" y="437" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="15.5" fill="#ffe9a8">${escapeText(label[0])}</text>`,
+      `<text x="240" y="464" text-anchor="middle" font-family="DejaVu Sans" font-size="16" fill="#ffffff">${escapeText(label[1])}</text>`,
     ].join('')}</svg>`,
   );
 };

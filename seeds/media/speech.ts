@@ -79,14 +79,14 @@ const clock = (milliseconds: number) => {
   const part = (value: number, width: number) => String(value).padStart(width, '0');
   return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
 };
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** WebVTT whose cue ids (s1, s2 …) are the sentences' numbers, the same in both languages. */
 export const toVtt = (cues: readonly Cue[], note: string): string =>
   [
     'WEBVTT',
     `NOTE ${note}`,
-    ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escape(text)}`),
+    ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escapeText(text)}`),
   ]
     .join('\n\n')
     .concat('\n');

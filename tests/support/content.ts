@@ -17,7 +17,8 @@ const call = async (method: string, path: string, body?: unknown): Promise<Row |
 export const content = {
   read: async (collection: string, query = '') => (await call('GET', `/items/${collection}?${query}`)) as Row[],
   create: async (collection: string, row: Row) => (await call('POST', `/items/${collection}`, row)) as Row,
-  update: async (collection: string, id: unknown, row: Row) => (await call('PATCH', `/items/${collection}/${id}`, row)) as Row,
+  update: async (collection: string, id: unknown, row: Row) =>
+    (await call('PATCH', `/items/${collection}/${id}`, row)) as Row,
   remove: async (collection: string, id: unknown) => {
     await call('DELETE', `/items/${collection}/${id}`);
   },
@@ -52,13 +53,18 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
 };
 
 /** Asks an address until its answer satisfies; how long it took, in ms. @throws after `limit` ms. */
-export const until = async (url: string, satisfies: (text: string, status: number) => boolean, limit = 5000): Promise<number> => {
+export const until = async (
+  url: string,
+  satisfies: (text: string, status: number) => boolean,
+  limit = 5000,
+): Promise<number> => {
   const started = Date.now();
   for (;;) {
     const answer = await fetch(url, { headers: { cookie: 'starting=kid; lang=vi' }, redirect: 'manual' });
     const text = await answer.text();
     if (satisfies(text, answer.status)) return Date.now() - started;
-    if (Date.now() - started > limit) throw new Error(`${url} did not change within ${limit} ms (last status ${answer.status})`);
+    if (Date.now() - started > limit)
+      throw new Error(`${url} did not change within ${limit} ms (last status ${answer.status})`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 };

@@ -1,7 +1,14 @@
 /** One item of every kind that has a page of its own, made for a test in both languages. */
 import { content } from './content.ts';
 
-export type ItemKind = 'news' | 'events' | 'documents' | 'mental_health_posts' | 'help_articles' | 'about_articles' | 'pages';
+export type ItemKind =
+  | 'news'
+  | 'events'
+  | 'documents'
+  | 'mental_health_posts'
+  | 'help_articles'
+  | 'about_articles'
+  | 'pages';
 
 export interface Item {
   readonly kind: ItemKind;
@@ -29,7 +36,8 @@ export function workbench() {
   };
   return {
     /** Creates a row that `clear` removes. */
-    create: async (collection: string, row: Record<string, unknown>) => keep(collection, await content.create(collection, row)),
+    create: async (collection: string, row: Record<string, unknown>) =>
+      keep(collection, await content.create(collection, row)),
     /** Creates a published item in both languages unless told; `clear` removes it. */
     item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
       const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;

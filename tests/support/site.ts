@@ -39,7 +39,12 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 }
 
 /** Sends JSON as a page of the site would. */
-export function send(method: string, path: string, json: unknown, headers: Record<string, string> = {}): Promise<Visit> {
+export function send(
+  method: string,
+  path: string,
+  json: unknown,
+  headers: Record<string, string> = {},
+): Promise<Visit> {
   return visit(path, {
     method,
     cookie: '',
@@ -63,12 +68,16 @@ const withoutCode = (html: string) => html.replace(/<(script|style|template|nosc
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].slice(1).map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
+    [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
+      .slice(1)
+      .map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
   );
 
 /** The attributes of every element of a name, in the order of the document; scripts and styles are not looked into. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
-  [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) => attributesOf(tag));
+  [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
+    attributesOf(tag),
+  );
 
 /** What the body says, without any tag, spaces folded. */
 export const visibleText = (html: string): string =>
@@ -82,7 +91,9 @@ export const visibleText = (html: string): string =>
 
 /** The texts of all elements of a name that holds no element of the same name. */
 export const textsOf = (html: string, name: string): string[] =>
-  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) => visibleText(inner));
+  [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) =>
+    visibleText(inner),
+  );
 
 export interface Head {
   readonly lang: string | undefined;
@@ -105,7 +116,9 @@ export function headOf(html: string): Head {
     description: metas.find(({ name }) => name === 'description')?.content,
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: Object.fromEntries(
-      links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang, href }) => [hreflang, href]),
+      links
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang, href }) => [hreflang, href]),
     ),
     isIndexed: !/noindex/i.test(robots),
   };
@@ -113,4 +126,6 @@ export function headOf(html: string): Head {
 
 /** The JSON-LD blocks of a page. */
 export const jsonLdOf = (html: string): Record<string, unknown>[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );

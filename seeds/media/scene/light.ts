@@ -16,12 +16,22 @@ export const tintOf = (scene: Scene, stage: Stage, backdrop: Backdrop): string =
   if (backdrop.kind === 'room') {
     if (scene.time !== 'night') return rect(0, 0, w, h, 0, air.tint, { opacity: air.tintOpacity * 0.5, ...multiply });
     // A room at night is lit from within: warm in the middle, blue towards the walls' ends.
-    const lamp = stage.glow([[0, '#fff0cf', 1], [0.4, '#e3d3dc', 1], [1, '#7580c0', 1]]);
+    const lamp = stage.glow([
+      [0, '#fff0cf', 1],
+      [0.4, '#e3d3dc', 1],
+      [1, '#7580c0', 1],
+    ]);
     return rect(0, 0, w, h, 0, lamp, { opacity: 0.9, ...multiply });
   }
   // The sky already has the colours of the hour: the tint only grows towards the land. A forest shows no sky.
   const from = scene.place === 'forest' ? -1 : scene.time === 'night' ? 0.42 : 0.3;
-  const fill = from < 0 ? air.tint : stage.gradient([[from, air.tint, 0], [0.62, air.tint, 1]]);
+  const fill =
+    from < 0
+      ? air.tint
+      : stage.gradient([
+          [from, air.tint, 0],
+          [0.62, air.tint, 1],
+        ]);
   return rect(0, 0, w, h, 0, fill, { opacity: air.tintOpacity, ...multiply });
 };
 
@@ -36,7 +46,18 @@ export const lightOver = (scene: Scene, stage: Stage, backdrop: Backdrop, props:
     ...lamps(props, stage),
     scene.time === 'rain' && !isDry ? rainfall(stage) : '',
     scene.mood ? rect(0, 0, w, h, 0, moods[scene.mood].wash, { opacity: moods[scene.mood].opacity }) : '',
-    rect(0, 0, w, h, 0, stage.glow([[0, '#fff6e0', 0.06], [0.6, '#fff6e0', 0], [1, '#6a4a2c', 0.07]])),
+    rect(
+      0,
+      0,
+      w,
+      h,
+      0,
+      stage.glow([
+        [0, '#fff6e0', 0.06],
+        [0.6, '#fff6e0', 0],
+        [1, '#6a4a2c', 0.07],
+      ]),
+    ),
   ].join('');
 };
 
@@ -45,7 +66,11 @@ const lamps = (props: readonly PlacedProp[], stage: Stage): string[] => {
   if (stage.time !== 'night' && stage.time !== 'dusk') return [];
   return props.flatMap(({ art, x, base, scale, layer }) => {
     if (!art.glow || layer === 'view') return [];
-    const shine = stage.glow([[0, '#ffe7a0', 0.55], [0.45, '#ffe7a0', 0.2], [1, '#ffe7a0', 0]]);
+    const shine = stage.glow([
+      [0, '#ffe7a0', 0.55],
+      [0.45, '#ffe7a0', 0.2],
+      [1, '#ffe7a0', 0],
+    ]);
     return [circle(x + art.glow.x, base + art.glow.y * scale, art.glow.r * scale, shine)];
   });
 };

@@ -14,12 +14,11 @@ import {
   nonLa,
   nonLaStrap,
   scarf,
-  walkingStick,
   wheelchair,
-  whiteCane,
 } from './people/aids.ts';
+import { caneOf, embrace, handTargets } from './people/arms.ts';
 import { drawBaby } from './people/baby.ts';
-import { hairLight, type Look, lookOf } from './people/build.ts';
+import { hairLight, has, type Look, lookOf } from './people/build.ts';
 import { lap, legCover, legWide, sleeveOf, spread, torso } from './people/clothes.ts';
 import { face, headShape, tear } from './people/face.ts';
 import { beardOf, hairOf } from './people/hair.ts';
@@ -74,8 +73,6 @@ export const drawPerson = (who: Who & { kind: PersonKind }, setting: Setting): F
   const stance = setting.standsToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
   return assemble(look, who, stance, mood, setting);
 };
-
-const has = (look: Look, item: Look['items'][number]) => look.items.includes(item);
 
 interface Lower {
   hip: Point;
@@ -281,63 +278,6 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     height,
     hand: [far.hand[0], lower.hip[1] + far.hand[1]],
   };
-};
-
-/** Poses that leave both hands free. */
-const isIdle = (pose: Who['pose']) =>
-  pose === 'stand' || pose === 'walk' || pose === 'sit' || pose === 'run' || pose === 'sleep';
-
-const caneOf = (look: Look, who: Who, near: Point, far: Point, ground: number, lowerSeated: boolean): string => {
-  if (who.pose === 'sign' || who.pose === 'read' || who.pose === 'think' || who.pose === 'paint')
-    return lowerSeated
-      ? ''
-      : whiteCane([-look.build.shoulder - 22, -look.build.torso * 0.1], [-look.build.shoulder - 40, ground - 4]);
-  const isElder = look.build.age === 'old' && !has(look, 'dark-glasses');
-  const hand = isIdle(who.pose) ? far : near;
-  if (isElder) return walkingStick(hand, ground);
-  return whiteCane(hand, [hand[0] + (hand === far ? 62 : -34), ground - 4]);
-};
-
-/** Both arms towards the friend who stands at `distance`. */
-const embrace = (stance: Stance, distance: number, build: Look['build']): Stance => ({
-  ...stance,
-  near: { x: (distance * 0.55) / build.shoulder, y: 0.52, hand: 'rest', side: 1, isFront: true },
-  far: { x: (distance * 1.05) / build.shoulder, y: 0.86, hand: 'rest', side: 1, isFront: true },
-});
-
-/** Where the hands go, once aids have had their say. */
-const handTargets = (look: Look, who: Who, stance: Stance, isSeated: boolean): { near: Reach; far: Reach } => {
-  let { near, far } = stance;
-  const idle = isIdle(who.pose);
-  if (has(look, 'wheelchair') && idle) {
-    const push = who.pose === 'walk' || who.pose === 'run';
-    near = push
-      ? { x: 0.1, y: -0.1, hand: 'rest', side: 1, isFront: true }
-      : { x: 0.35, y: 0.16, hand: 'rest', side: 1, isFront: true };
-    far = { x: 1.25, y: 0.1, hand: 'rest', side: -1, isFront: true };
-  } else if (isSeated && near === stances.stand.near) {
-    near = { x: -0.2, y: 0.1, hand: 'rest', side: 1, isFront: true };
-  }
-  if (has(look, 'aac-tablet') && (idle || who.pose === 'point')) {
-    near = { x: -0.55, y: 0.34, hand: 'hold', side: 1, isFront: true };
-    far = { x: 0.62, y: 0.42, hand: 'point', side: -1, isFront: true, turn: -20 };
-  }
-  if (
-    has(look, 'cane') &&
-    !has(look, 'wheelchair') &&
-    who.pose !== 'read' &&
-    who.pose !== 'sign' &&
-    who.pose !== 'think'
-  ) {
-    const isStick = look.build.age === 'old' && !has(look, 'dark-glasses');
-    if (!idle) near = { x: -1.5, y: isStick ? 0.16 : 0.3, hand: 'hold', side: 1, isFront: true };
-    else far = { x: isStick ? 1.4 : 1.35, y: isStick ? 0.16 : 0.3, hand: 'hold', side: -1, isFront: true };
-  }
-  if (has(look, 'crutches') && !isSeated) {
-    near = { x: -1.42, y: 0.12, hand: 'hold', side: 1, isFront: true };
-    if (idle) far = { x: 1.45, y: 0.12, hand: 'hold', side: -1, isFront: true };
-  }
-  return { near, far };
 };
 
 const drawHead = (

@@ -1,9 +1,13 @@
-import { field, forest, garden, mountain, park, riceField, village } from './places/countryside.ts';
-import { bus, hospital, nightSky, plain, skyPlace, space, stage, workshop } from './places/halls.ts';
+import { field, riceField, village } from './places/countryside.ts';
+import { forest, garden, mountain, park } from './places/greenery.ts';
+import { bus, hospital, stage, workshop } from './places/halls.ts';
+import { nightSky, plain, skyPlace, space } from './places/heavens.ts';
 import { bedroom, classroom, kitchen, library, livingRoom } from './places/rooms.ts';
+import { beach, island } from './places/shores.ts';
 import type { Backdrop } from './places/toolkit.ts';
-import { market, playground, rooftop, schoolYard, street } from './places/town.ts';
-import { beach, island, lake, river, sea, underwater } from './places/water.ts';
+import { market, rooftop, street } from './places/town.ts';
+import { lake, river, sea, underwater } from './places/water.ts';
+import { playground, schoolYard } from './places/yards.ts';
 import type { Stage } from './stage.ts';
 import type { Place } from './vocabulary.ts';
 

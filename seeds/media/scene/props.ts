@@ -1,3 +1,4 @@
+import { devices } from './props/devices.ts';
 import { food } from './props/food.ts';
 import { home } from './props/home.ts';
 import { nature } from './props/nature.ts';
@@ -15,6 +16,7 @@ const all: Partial<Record<PropKind, PropArt>> = {
   ...food,
   ...home,
   ...school,
+  ...devices,
   ...toys,
   ...travel,
   ...signs,

@@ -68,6 +68,15 @@ export interface Scene {
 
 export class SceneError extends Error {}
 
+/** What to write instead: short lists in full, for long ones the place where they stand. */
+const hint = (value: unknown, list: readonly string[]): string => {
+  const isFigure = [...people, ...animals].some((word) => word === value);
+  if (isFigure) return 'people and animals belong under `who`';
+  if (list.length <= 40) return `known: ${list.join(', ')}`;
+  const akin = typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
+  return `the words stand in seeds/media/scene/vocabulary.ts${akin.length > 0 ? `; perhaps ${akin.join(' or ')}` : ''}`;
+};
+
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
@@ -79,7 +88,7 @@ export const parseScene = (raw: unknown, where: string): Scene => {
   const word = <T extends string>(value: unknown, list: readonly T[], path: string): T | undefined => {
     if (value === undefined || value === null) return undefined;
     const known = list.find((entry) => entry === value);
-    if (known === undefined) flaw(path, `unknown word ${JSON.stringify(value)} (known: ${list.join(', ')})`);
+    if (known === undefined) flaw(path, `unknown word ${JSON.stringify(value)} (${hint(value, list)})`);
     return known;
   };
   const number = (value: unknown, from: number, to: number, path: string): number | undefined => {

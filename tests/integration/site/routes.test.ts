@@ -36,8 +36,9 @@ describe('every route in both languages', () => {
     expect(head.lang).toBe(languageCodes[lang]);
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
-    expect(head.canonical).toBe(canonicalForm(siteUrl + path));
-    expect(head.alternates).toEqual({
+    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + path));
+    const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
+    expect(Object.fromEntries(alternates)).toEqual({
       ...Object.fromEntries(
         Object.entries(paths).map(([other, own]) => [languageCodes[other as Lang], canonicalForm(siteUrl + own)]),
       ),
@@ -88,27 +89,34 @@ describe('every route in both languages', () => {
       ['/vi/tin-tuc', '/tin-tuc'],
       ['/vi/tin-tuc?page=2', '/tin-tuc?page=2'],
       ['/vi//example.com', '/example.com'],
+      ['/vi/%2F/example.com', '/%2F/example.com'],
     ] as const) {
-      const answer = await visit(inner);
+      let answer = await visit(inner);
+      expect(answer.status, inner).toBe(308);
+      // Next takes a doubled or trailing slash away first, in a step of its own.
+      for (let hops = 0; hops < 2 && answer.location !== outer; hops++) answer = await visit(answer.location ?? '');
       expect([answer.status, answer.location], inner).toEqual([308, outer]);
     }
   });
 });
 
 /** `https://host/` and `https://host` are one address. */
-const canonicalForm = (url: string | undefined) => url?.replace(/(:\/\/[^/]+)\/?$/, '$1/');
+const canonicalForm = (url: string | undefined): string | undefined => url?.replace(/(:\/\/[^/]+)\/?$/, '$1/');
 
 describe('a wrong slug leads to the canonical address', () => {
   const withSlug = keys.filter((key) => routes[key].en.includes('[slug]-[id]'));
-  it.each(withSlug.flatMap((route) => languages.map((lang) => ({ route, lang }))))('$route ($lang)', async ({ route, lang }) => {
-    const { path, item } = address(route, lang);
-    if (!item) throw new Error('an item is needed');
-    const foreign = item.slug[lang === 'vi' ? 'en' : 'vi'];
-    for (const slug of ['khong-phai-slug', '', foreign, item.slug[lang].toUpperCase()]) {
-      const answer = await visit(href(lang, route, { slug, id: item.id }));
-      expect([answer.status, answer.location], slug).toEqual([308, path]);
-    }
-  });
+  it.each(withSlug.flatMap((route) => languages.map((lang) => ({ route, lang }))))(
+    '$route ($lang)',
+    async ({ route, lang }) => {
+      const { path, item } = address(route, lang);
+      if (!item) throw new Error('an item is needed');
+      const foreign = item.slug[lang === 'vi' ? 'en' : 'vi'];
+      for (const slug of ['khong-phai-slug', '', foreign, item.slug[lang].toUpperCase()]) {
+        const answer = await visit(href(lang, route, { slug, id: item.id }));
+        expect([answer.status, answer.location], slug).toEqual([308, path]);
+      }
+    },
+  );
 
   it('of a static page: the slug of the other language', async () => {
     const { item } = address('staticPage', 'vi');

@@ -1,6 +1,6 @@
+import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
 import { z } from 'zod';
 import type { Lang } from '@/i18n/languages';
-import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';
@@ -24,7 +24,16 @@ export interface SiteConfig {
   shareImage?: RawFile;
   startImages: { kid?: Picture; adult?: Picture };
   headerMenu: MenuItem[];
-  contact: { title: string; addressLabel: string; address: string; map?: string; phone: string; fax: string; email: string; officeHours: string };
+  contact: {
+    title: string;
+    addressLabel: string;
+    address: string;
+    map?: string;
+    phone: string;
+    fax: string;
+    email: string;
+    officeHours: string;
+  };
   foundation: { title: string; menu: MenuItem[] };
   followUs: { title: string; links: MenuItem[] };
   footerMenu: MenuItem[];
@@ -36,10 +45,17 @@ export interface SiteConfig {
 const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({
     name: z.string().catch(''),
-    url: z.string().transform((url) => safeHref(url) ?? '#').catch('#'),
+    url: z
+      .string()
+      .transform((url) => safeHref(url) ?? '#')
+      .catch('#'),
     target: z.enum(['_self', '_blank']).catch('_self'),
     icon: z.string().optional().catch(undefined),
-    children: z.array(menuItem).nullish().transform((items) => items ?? []).catch([]),
+    children: z
+      .array(menuItem)
+      .nullish()
+      .transform((items) => items ?? [])
+      .catch([]),
   }),
 );
 
@@ -113,10 +129,14 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
 };
 
 /** The configuration in one language; the last good one while Directus is away, else an empty one. */
-export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> => toSiteConfig((await readConfig())?.app_configs, lang);
+export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
+  toSiteConfig((await readConfig())?.app_configs, lang);
 
 /** A short mark that changes whenever the configuration does; an open page compares it once (readings, "Failures"). */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
-  return createHash('sha256').update(JSON.stringify(await readConfig() ?? {})).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify((await readConfig()) ?? {}))
+    .digest('base64url')
+    .slice(0, 16);
 };

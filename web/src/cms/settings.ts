@@ -1,5 +1,6 @@
 /** Settings of the site, read when needed so that one build serves any host. Names as in docs/how-to.md. */
 export const directusUrl = () => process.env.DIRECTUS_URL ?? 'http://127.0.0.1:8055';
-export const publicUrl = () => (process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
+export const publicUrl = () =>
+  (process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
 export const siteSecret = () => process.env.SITE_SECRET ?? '';
 export const cookiePrefix = () => process.env.COOKIE_PREFIX ?? 'hat_nang';

@@ -12,8 +12,10 @@ export interface Picked<T> {
   isFallback: boolean;
 }
 
-const inLanguage = <T extends RawTranslation>(rows: readonly (T | null)[] | null | undefined, lang: Lang): T | undefined =>
-  rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
+const inLanguage = <T extends RawTranslation>(
+  rows: readonly (T | null)[] | null | undefined,
+  lang: Lang,
+): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
 
 /** The one fallback rule: the asked language, else Vietnamese, else whatever there is; undefined for an item with no text at all. */
 export const pickTranslation = <T extends RawTranslation>(

@@ -1,11 +1,22 @@
 import { cookiePrefix, directusUrl } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
-import { defaultMaxBody, type DoorRule, findRule } from './allow-list.ts';
+import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
 
 const timeout = 15_000;
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /** What Directus may know of the visitor's request, and the visitor of Directus's answer. */
-const sent = ['accept', 'accept-language', 'content-type', 'content-length', 'range', 'if-none-match', 'if-modified-since', 'if-range', 'user-agent', 'x-forwarded-for'];
+const sent = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'range',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'user-agent',
+  'x-forwarded-for',
+];
 const returned = [
   'content-type',
   'content-length',
@@ -24,9 +35,11 @@ export const doorError = (status: number, code: string, message: string): Respon
 
 const refuse = (request: Request, rule: DoorRule): Response | undefined => {
   if (!changing.has(request.method)) return undefined;
-  if (!isSameOrigin(request.headers)) return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  if (!isSameOrigin(request.headers))
+    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  const allowed = type === 'application/json' || (rule.takesForm && type === 'multipart/form-data') || (!type && !request.body);
+  const allowed =
+    type === 'application/json' || (rule.takesForm && type === 'multipart/form-data') || (!type && !request.body);
   if (!allowed) return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   return undefined;
 };
@@ -67,7 +80,10 @@ const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
   }
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   const isCacheable = rule.isAsset && answer.ok && answer.headers.getSetCookie().length === 0;
-  headers.set('Cache-Control', isCacheable ? 'public, max-age=86400, stale-while-revalidate=604800' : 'private, no-store');
+  headers.set(
+    'Cache-Control',
+    isCacheable ? 'public, max-age=86400, stale-while-revalidate=604800' : 'private, no-store',
+  );
   if (rule.isAsset) headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return headers;
 };
@@ -99,7 +115,12 @@ export const forward = async (request: Request, path: string): Promise<Response>
       headers: answerHeaders(answer, rule),
     });
   } catch (error) {
-    if (!request.signal.aborted) console.error('door: back end not reached', error instanceof Error ? error.message : error);
-    return doorError(503, 'SERVICE_UNAVAILABLE', 'The library cannot be reached right now. Please try again in a moment.');
+    if (!request.signal.aborted)
+      console.error('door: back end not reached', error instanceof Error ? error.message : error);
+    return doorError(
+      503,
+      'SERVICE_UNAVAILABLE',
+      'The library cannot be reached right now. Please try again in a moment.',
+    );
   }
 };

@@ -3,7 +3,9 @@ import { resources } from './resources.ts';
 
 const leaves = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value as object, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : leaves(value as object, `${path}${key}.`),
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -8,7 +8,8 @@ export const parseSlugId = (segment: string): { slug: string; id: number } | und
 };
 
 /** An id segment of digits only. */
-export const parseId = (segment: string): number | undefined => (/^\d{1,10}$/.test(segment) ? Number(segment) : undefined);
+export const parseId = (segment: string): number | undefined =>
+  /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 
 /** The language of an internal path; anything else is no page. */
 export const asLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

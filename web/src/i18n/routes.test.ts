@@ -32,12 +32,18 @@ describe('routes', () => {
     expect(matchRoute(path)).toMatchObject({ key, params });
   });
 
-  it.each(['/tin-tuc/khong-co-so', '/en/tin-tuc', '/news', '/tin-tuc-lien-quan/abc', '/en/default', '/tai-lieu/bai-hoc', '/%', '/english'])(
-    '%s is no page',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/tin-tuc/khong-co-so',
+    '/en/tin-tuc',
+    '/news',
+    '/tin-tuc-lien-quan/abc',
+    '/en/default',
+    '/tai-lieu/bai-hoc',
+    '/%',
+    '/english',
+  ])('%s is no page', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+  });
 
   it('holds no address twice', () => {
     for (const lang of languages) {

@@ -132,7 +132,11 @@ interface Matcher {
   names: string[];
 }
 
-const parameterExpressions: Record<string, string> = { slug: '([^/]*)', id: '(\\d{1,10})', token: '([A-Za-z0-9_-]{8,128})' };
+const parameterExpressions: Record<string, string> = {
+  slug: '([^/]*)',
+  id: '(\\d{1,10})',
+  token: '([A-Za-z0-9_-]{8,128})',
+};
 
 const compile = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
@@ -153,7 +157,9 @@ const matchers = Object.fromEntries(
     (Object.keys(routes) as RouteKey[])
       .filter((key) => !(key === 'placeholder' && lang === 'en'))
       .map((key) => ({ matcher: compile(key, routes[key][lang]), rank: rank(routes[key][lang]) }))
-      .sort((a, b) => Number(b.rank[1] === 0) - Number(a.rank[1] === 0) || a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1])
+      .sort(
+        (a, b) => Number(b.rank[1] === 0) - Number(a.rank[1] === 0) || a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1],
+      )
       .map(({ matcher }) => matcher),
   ]),
 ) as Record<Lang, Matcher[]>;

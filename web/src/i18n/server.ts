@@ -29,7 +29,12 @@ export const getT = (lang: Lang): TFunction => {
 };
 
 /** Formats a date in the visitor's language and the foundation's time zone: `21 tháng 11, 2026` / `21 November 2026`. */
-export const formatDate = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { timeZone: 'Asia/Ho_Chi_Minh', ...options }).format(
-    new Date(iso),
-  );
+export const formatDate = (
+  lang: Lang,
+  iso: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    ...options,
+  }).format(new Date(iso));

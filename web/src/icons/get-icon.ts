@@ -25,7 +25,11 @@ const bundled: Record<string, () => IconSet> = {
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Shown when nobody knows a name: a plain dot, so that a menu never breaks for a typing mistake. */
-export const neutralIcon: IconData = { body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>', width: 24, height: 24 };
+export const neutralIcon: IconData = {
+  body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>',
+  width: 24,
+  height: 24,
+};
 
 const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
   const load = bundled[prefix];

@@ -32,17 +32,68 @@ const keep = (name: string, icon: RemoteIcon | undefined) => {
 /** Drawing elements only: what another host sends must not carry script into a page. */
 const cleanBody = (body: string): string =>
   sanitize(body, {
-    allowedTags: ['path', 'g', 'circle', 'rect', 'ellipse', 'line', 'polyline', 'polygon', 'defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],
+    allowedTags: [
+      'path',
+      'g',
+      'circle',
+      'rect',
+      'ellipse',
+      'line',
+      'polyline',
+      'polygon',
+      'defs',
+      'clipPath',
+      'mask',
+      'linearGradient',
+      'radialGradient',
+      'stop',
+    ],
     allowedAttributes: {
       '*': [
-        ...['d', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity'],
-        ...['fill-opacity', 'transform', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'points', 'offset', 'stop-color', 'id'],
+        ...[
+          'd',
+          'fill',
+          'fill-rule',
+          'clip-rule',
+          'stroke',
+          'stroke-width',
+          'stroke-linecap',
+          'stroke-linejoin',
+          'stroke-dasharray',
+          'opacity',
+        ],
+        ...[
+          'fill-opacity',
+          'transform',
+          'cx',
+          'cy',
+          'r',
+          'rx',
+          'ry',
+          'x',
+          'y',
+          'x1',
+          'y1',
+          'x2',
+          'y2',
+          'width',
+          'height',
+          'points',
+          'offset',
+          'stop-color',
+          'id',
+        ],
       ],
     },
     parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
   });
 
-const ask = async (host: string, prefix: string, icon: string, signal: AbortSignal): Promise<RemoteIcon | undefined> => {
+const ask = async (
+  host: string,
+  prefix: string,
+  icon: string,
+  signal: AbortSignal,
+): Promise<RemoteIcon | undefined> => {
   const answer = await fetch(`${host}/${prefix}.json?icons=${icon}`, {
     signal,
     redirect: 'error',
@@ -50,10 +101,18 @@ const ask = async (host: string, prefix: string, icon: string, signal: AbortSign
     next: { revalidate: maximumAge / 1000 },
   });
   if (!answer.ok) return undefined;
-  const set = (await answer.json()) as { icons?: Record<string, { body?: unknown; width?: number; height?: number }>; width?: number; height?: number };
+  const set = (await answer.json()) as {
+    icons?: Record<string, { body?: unknown; width?: number; height?: number }>;
+    width?: number;
+    height?: number;
+  };
   const found = set.icons?.[icon];
   if (typeof found?.body !== 'string') return undefined;
-  return { body: cleanBody(found.body), width: found.width ?? set.width ?? 16, height: found.height ?? set.height ?? 16 };
+  return {
+    body: cleanBody(found.body),
+    width: found.width ?? set.width ?? 16,
+    height: found.height ?? set.height ?? 16,
+  };
 };
 
 /** An icon from the public service's hosts, one after the other, 5 s in all; kept 168 h, at most 50 of them. */

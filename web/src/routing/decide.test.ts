@@ -3,25 +3,51 @@ import { beingPrepared } from '../i18n/routes.ts';
 import { decide, preferredLang, type RoutingFacts, type VisitFacts } from './decide.ts';
 
 const open: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
-const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => ({ pathname, search: '', startingCookie: 'kid', ...more });
+const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => ({
+  pathname,
+  search: '',
+  startingCookie: 'kid',
+  ...more,
+});
 
 describe('first visit', () => {
   it('goes to the starting page, in one redirect, in the language of the browser', () => {
-    expect(decide(visit('/', { startingCookie: undefined }), open)).toEqual({ kind: 'redirect', to: '/bat-dau', status: 307, isPrivate: true });
-    expect(decide(visit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), open)).toMatchObject({ to: '/en/starting' });
-    expect(decide(visit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), open)).toMatchObject({ to: '/en/starting' });
-    expect(decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), open)).toMatchObject({ to: '/bat-dau' });
+    expect(decide(visit('/', { startingCookie: undefined }), open)).toEqual({
+      kind: 'redirect',
+      to: '/bat-dau',
+      status: 307,
+      isPrivate: true,
+    });
+    expect(decide(visit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), open)).toMatchObject({
+      to: '/en/starting',
+    });
+    expect(decide(visit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), open)).toMatchObject({
+      to: '/en/starting',
+    });
+    expect(
+      decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), open),
+    ).toMatchObject({ to: '/bat-dau' });
   });
   it('decides the language at / alone', () => {
-    expect(decide(visit('/', { acceptLanguage: 'en' }), open)).toMatchObject({ kind: 'redirect', to: '/en', status: 307 });
-    expect(decide(visit('/', { langCookie: 'vi', acceptLanguage: 'en' }), open)).toEqual({ kind: 'rewrite', to: '/vi' });
+    expect(decide(visit('/', { acceptLanguage: 'en' }), open)).toMatchObject({
+      kind: 'redirect',
+      to: '/en',
+      status: 307,
+    });
+    expect(decide(visit('/', { langCookie: 'vi', acceptLanguage: 'en' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi',
+    });
     expect(decide(visit('/en', { langCookie: 'vi' }), open)).toEqual({ kind: 'rewrite', to: '/en' });
     expect(decide(visit('/tin-tuc', { acceptLanguage: 'en' }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
   });
   it('never diverts deep links or crawlers', () => {
     expect(decide(visit('/tin-tuc', { startingCookie: undefined }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
     const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    expect(decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), open)).toEqual({ kind: 'rewrite', to: '/vi' });
+    expect(decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi',
+    });
   });
 });
 
@@ -47,10 +73,17 @@ describe('paths', () => {
       kind: 'rewrite',
       to: '/vi/news/list/sort-oldest_page-2',
     });
-    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best' }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
+    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/news',
+    });
   });
   it('hides the inner language segment', () => {
-    expect(decide(visit('/vi/news', { search: '?page=2' }), open)).toEqual({ kind: 'redirect', to: '/news?page=2', status: 308 });
+    expect(decide(visit('/vi/news', { search: '?page=2' }), open)).toEqual({
+      kind: 'redirect',
+      to: '/news?page=2',
+      status: 308,
+    });
     expect(decide(visit('/vi'), open)).toMatchObject({ to: '/' });
     expect(decide(visit('/vi//evil.example'), open)).toMatchObject({ to: '/evil.example' });
   });
@@ -78,11 +111,18 @@ describe('redirects and release flags', () => {
   };
   it('follows what an administrator entered, before any page', () => {
     expect(decide(visit('/sach-cu'), facts)).toEqual({ kind: 'redirect', to: '/tai-lieu', status: 308 });
-    expect(decide(visit('/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9'), facts)).toEqual({ kind: 'redirect', to: 'https://example.com/moi', status: 307 });
+    expect(decide(visit('/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9'), facts)).toEqual({
+      kind: 'redirect',
+      to: 'https://example.com/moi',
+      status: 307,
+    });
   });
   it('answers the coming-soon page while a flag is off, but not to an editor', () => {
     expect(decide(visit('/tai-lieu'), facts)).toEqual({ kind: 'rewrite', to: '/vi/coming-soon', status: 503 });
-    expect(decide(visit('/tai-lieu', { isPreview: true }), facts)).toMatchObject({ kind: 'rewrite', to: expect.not.stringContaining('coming-soon') });
+    expect(decide(visit('/tai-lieu', { isPreview: true }), facts)).toMatchObject({
+      kind: 'rewrite',
+      to: expect.not.stringContaining('coming-soon'),
+    });
     expect(decide(visit('/tin-tuc'), facts)).toEqual({ kind: 'rewrite', to: '/vi/news' });
     expect(decide(visit('/tin-tuc'), { ...facts, isReleased: false })).toMatchObject({ status: 503 });
   });

@@ -46,7 +46,8 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
   return (wishes[0]?.lang as Lang | undefined) ?? defaultLang;
 };
 
-const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname);
+const withoutTrailingSlash = (pathname: string) =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 
 const decoded = (pathname: string) => {
   try {
@@ -78,10 +79,12 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
 
   if (match.key === 'home' && !crawler.test(visit.userAgent ?? '')) {
     const isFirst = !visit.startingCookie;
-    const chosen = lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
+    const chosen =
+      lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
     const wished = chosen ?? preferredLang(visit.acceptLanguage);
     if (isFirst) return { kind: 'redirect', to: href(wished, 'starting'), status: 307, isPrivate: true };
-    if (wished !== lang) return { kind: 'redirect', to: `${href(wished, 'home')}${visit.search}`, status: 307, isPrivate: true };
+    if (wished !== lang)
+      return { kind: 'redirect', to: `${href(wished, 'home')}${visit.search}`, status: 307, isPrivate: true };
   }
 
   const route = routeOf(match.key);

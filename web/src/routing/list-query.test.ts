@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatListQuery, fromListSegment, type ListQuery, parseListQuery, toListSegment } from './list-query.ts';
 
 const anyQuery: fc.Arbitrary<ListQuery> = fc.record(
-  { page: fc.integer({ min: 1, max: 500 }), sort: fc.constantFrom('recent' as const, 'oldest' as const), category: fc.integer({ min: 1, max: 9_999_999 }) },
+  {
+    page: fc.integer({ min: 1, max: 500 }),
+    sort: fc.constantFrom('recent' as const, 'oldest' as const),
+    category: fc.integer({ min: 1, max: 9_999_999 }),
+  },
   { requiredKeys: ['page', 'sort'] },
 );
 
@@ -27,7 +31,10 @@ describe('list query', () => {
       }),
     );
   });
-  it.each(['page-1', 'page-02', 'page-501', 'sort-best', 'page-2_sort-oldest', 'x', ''])('refuses the segment %j', (segment) => {
-    expect(fromListSegment(segment)).toBeUndefined();
-  });
+  it.each(['page-1', 'page-02', 'page-501', 'sort-best', 'page-2_sort-oldest', 'x', ''])(
+    'refuses the segment %j',
+    (segment) => {
+      expect(fromListSegment(segment)).toBeUndefined();
+    },
+  );
 });

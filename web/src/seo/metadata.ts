@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getSiteConfig } from '@/cms/config';
 import { assetUrl } from '@/cms/assets';
+import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
@@ -36,7 +36,9 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const isHidden = page.noindex || routeOf(route).noindex || beingPrepared.includes(route);
   const offered = languages.filter((other) => !alternates || alternates[other]);
   const canonicalLang = offered.includes(lang) ? lang : (offered[0] ?? lang);
-  const title = page.title ? `${page.title} – ${config.brandName}` : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
+  const title = page.title
+    ? `${page.title} – ${config.brandName}`
+    : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
   const description = page.description || config.brandDescription;
   const image = page.image ?? (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
   return {

@@ -8,7 +8,10 @@ import { getT } from '@/i18n/server';
 
 /** The 30 newest news items of a language as RSS 2.0. */
 export const newsFeed = async (lang: Lang): Promise<string> => {
-  const [{ items }, config] = await Promise.all([listNews(lang, { page: 1, sort: 'recent' }, { limit: 30 }), getSiteConfig(lang)]);
+  const [{ items }, config] = await Promise.all([
+    listNews(lang, { page: 1, sort: 'recent' }, { limit: 30 }),
+    getSiteConfig(lang),
+  ]);
   const origin = publicUrl();
   const feed = new Feed({
     id: `${origin}${href(lang, 'news')}`,

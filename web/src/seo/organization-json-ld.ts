@@ -3,7 +3,11 @@ import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 
 /** schema.org Organization: who runs the library, with the ways to reach it. */
-export const organizationJsonLd = (lang: Lang, { brandName, brandDescription, contact, followUs, logo }: SiteConfig, origin: string) => ({
+export const organizationJsonLd = (
+  lang: Lang,
+  { brandName, brandDescription, contact, followUs, logo }: SiteConfig,
+  origin: string,
+) => ({
   '@type': 'Organization',
   name: brandName,
   description: brandDescription,
@@ -11,6 +15,8 @@ export const organizationJsonLd = (lang: Lang, { brandName, brandDescription, co
   logo: logo ? `${origin}${logo.src}` : `${origin}/icons/icon-512.png`,
   ...(contact.email ? { email: contact.email } : {}),
   ...(contact.phone ? { telephone: contact.phone } : {}),
-  ...(contact.address ? { address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'VN' } } : {}),
+  ...(contact.address
+    ? { address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'VN' } }
+    : {}),
   sameAs: followUs.links.map(({ url }) => url).filter((url) => url.startsWith('http')),
 });

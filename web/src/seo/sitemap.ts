@@ -30,9 +30,15 @@ const batch = 1000;
 const isOffered = (route: RouteKey) => !routeOf(route).noindex && !beingPrepared.includes(route);
 
 const staticEntries = (): Entry[] =>
-  (Object.keys(routes) as RouteKey[]).filter((route) => isOffered(route) && !routes[route].vi.includes('[')).map((route) => ({ route }));
+  (Object.keys(routes) as RouteKey[])
+    .filter((route) => isOffered(route) && !routes[route].vi.includes('['))
+    .map((route) => ({ route }));
 
-const itemEntries = async ({ collection, document, route }: (typeof collections)[keyof typeof collections]): Promise<Entry[]> => {
+const itemEntries = async ({
+  collection,
+  document,
+  route,
+}: (typeof collections)[keyof typeof collections]): Promise<Entry[]> => {
   const entries: Entry[] = [];
   for (let offset = 0; offset < fileSize; offset += batch) {
     const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
@@ -49,7 +55,7 @@ const itemEntries = async ({ collection, document, route }: (typeof collections)
   return isOffered(route) ? entries : [];
 };
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   const origin = publicUrl();
@@ -58,10 +64,10 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   const alternateTags = [
     ...offered.map((lang) => [languageCodes[lang], links[lang]]),
     ...(offered.includes(defaultLang) ? [['x-default', links[defaultLang]]] : []),
-  ].map(([code, link]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(`${origin}${link}`)}"/>`);
+  ].map(([code, link]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(`${origin}${link}`)}"/>`);
   return offered.map(
     (lang) =>
-      `<url><loc>${escape(`${origin}${links[lang]}`)}</loc>${updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''}${alternateTags.join('')}</url>`,
+      `<url><loc>${escapeXml(`${origin}${links[lang]}`)}</loc>${updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''}${alternateTags.join('')}</url>`,
   );
 };
 
@@ -87,4 +93,7 @@ export const sitemapIndexXml = (): string =>
     '',
   ].join('\n');
 
-export const xmlHeaders = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300' };
+export const xmlHeaders = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, s-maxage=300',
+};

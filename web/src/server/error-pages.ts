@@ -37,7 +37,8 @@ export class ErrorPages {
   }
 
   async load(): Promise<void> {
-    for (const lang of ['vi', 'en'] as const) for (const page of ['unavailable', 'missing'] as const) await this.#read(page, lang);
+    for (const lang of ['vi', 'en'] as const)
+      for (const page of ['unavailable', 'missing'] as const) await this.#read(page, lang);
   }
 
   /** The page for a public path, as HTML; read again behind the visitor's back when it is older than half a minute. */
@@ -59,7 +60,10 @@ export class ErrorPages {
       });
       if (answer.ok) this.#kept.set(key, { html: await answer.text(), readAt: Date.now() });
     } catch (error) {
-      console.error(`error page ${key} not rendered, the last one stands in:`, error instanceof Error ? error.message : error);
+      console.error(
+        `error page ${key} not rendered, the last one stands in:`,
+        error instanceof Error ? error.message : error,
+      );
     }
   }
 }

@@ -16,7 +16,8 @@ const policyOf = (html: string, etag: string | undefined): string => {
   return policy;
 };
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** One cached "not found" page stands for every missing address; the path goes into its marked paragraph, and nowhere else. */
 const writeMissingPath = (html: string, pathname: string): string => {
@@ -26,7 +27,10 @@ const writeMissingPath = (html: string, pathname: string): string => {
   } catch {
     // A path that cannot be decoded is shown as it came.
   }
-  return html.replace(/(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/, (_, before: string) => before + escapeHtml(path));
+  return html.replace(
+    /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/,
+    (_, before: string) => before + escapeHtml(path),
+  );
 };
 
 const privatePaths = new Set(['/', '/en']);

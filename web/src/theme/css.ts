@@ -32,7 +32,10 @@ export const globalRules: string = system.layers.atRule + toCss(serializeStyles(
 
 /** Which of an element's properties are styles (`css` first, as in Chakra, so that single properties win), and which belong to the element. */
 export const splitStyle = <Props extends object>(props: Props): [Style[], Record<string, unknown>] => {
-  const [styles, attributes] = system.splitCssProps(props as never) as unknown as [Record<string, unknown>, Record<string, unknown>];
+  const [styles, attributes] = system.splitCssProps(props as never) as unknown as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
   const { css, ...rest } = styles;
   return [[...[css].flat().filter(Boolean), ...(Object.keys(rest).length > 0 ? [rest] : [])] as Style[], attributes];
 };

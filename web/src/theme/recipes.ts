@@ -25,9 +25,21 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'primary.700', color: 'white', _hover: { bg: 'primary.800' }, _dark: { bg: 'primary.200', color: 'primary.950', _hover: { bg: 'primary.100' } } },
+      solid: {
+        bg: 'primary.700',
+        color: 'white',
+        _hover: { bg: 'primary.800' },
+        _dark: { bg: 'primary.200', color: 'primary.950', _hover: { bg: 'primary.100' } },
+      },
       accent: { bg: 'bg.accent', color: 'fg.onAccent', _hover: { bg: 'warning.500' } },
-      outline: { borderWidth: '2px', borderStyle: 'solid', borderColor: 'fg.link', color: 'fg.link', bg: 'transparent', _hover: { bg: 'bg.sunken' } },
+      outline: {
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'fg.link',
+        color: 'fg.link',
+        bg: 'transparent',
+        _hover: { bg: 'bg.sunken' },
+      },
       ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.sunken' } },
     },
     size: { md: {}, lg: { px: '7', py: '3', fontSize: 'lg' }, icon: { px: '0', width: 'target', borderRadius: 'md' } },

@@ -28,7 +28,9 @@ export function ThemeRules() {
  * Classes for a part that runs in the browser: it gets their names as a plain property, so that Chakra need not run there.
  * `const { names, rules } = classesFor({ card: { p: '4' } })` → `names.card`, and `<StyleRules of={rules} />` beside it.
  */
-export const classesFor = <Name extends string>(styles: Record<Name, Style>): { names: Record<Name, string>; rules: CssClass[] } => {
+export const classesFor = <Name extends string>(
+  styles: Record<Name, Style>,
+): { names: Record<Name, string>; rules: CssClass[] } => {
   const classes = Object.entries<Style>(styles).map(([name, style]) => [name, toClass(style)] as const);
   return {
     names: Object.fromEntries(classes.map(([name, { className }]) => [name, className])) as Record<Name, string>,

@@ -7,7 +7,9 @@ type Tree = { [key: string]: string | Tree };
 type Leaf = { value: string };
 type Values = { [key: string]: Leaf | Values };
 const values = (tree: Tree): Values =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? { value } : values(value)]));
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? { value } : values(value)]),
+  );
 
 const scale = (steps: Record<string, string>) =>
   Object.fromEntries(Object.entries(steps).map(([key, value]) => [key, { value }]));
@@ -30,7 +32,7 @@ const semantic = Object.fromEntries(
 
 /**
  * The Chakra system with our own tokens and only the recipes that are used: the default system weighs 60 KB more on every page
- * (docs/decisions/003-chakra-budget.md).
+ * (docs/decisions/003-chakra-on-the-server.md).
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -62,7 +64,15 @@ export const system = createSystem(
         spacing,
         sizes: {
           ...spacing,
-          ...scale({ full: '100%', min: 'min-content', max: 'max-content', fit: 'fit-content', target: '2.75rem', prose: '42rem', page: '76rem' }),
+          ...scale({
+            full: '100%',
+            min: 'min-content',
+            max: 'max-content',
+            fit: 'fit-content',
+            target: '2.75rem',
+            prose: '42rem',
+            page: '76rem',
+          }),
         },
         radii: scale({ sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem', full: '999px' }),
         shadows: scale({
@@ -80,7 +90,13 @@ export const system = createSystem(
       'html, body': { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
       html: { scrollPaddingTop: '1.5rem', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
       body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-      'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', color: 'fg.heading', lineHeight: 'tight', textWrap: 'balance' },
+      'h1, h2, h3, h4': {
+        fontFamily: 'heading',
+        fontWeight: 'bold',
+        color: 'fg.heading',
+        lineHeight: 'tight',
+        textWrap: 'balance',
+      },
       ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
       '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
       '*, *::before, *::after': {

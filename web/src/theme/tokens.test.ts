@@ -21,7 +21,9 @@ const contrast = (a: string, b: string) => {
 const { bg, fg, border } = semanticColors;
 const grounds = ['canvas', 'surface', 'subtle', 'sunken'] as const;
 const pairs = [
-  ...grounds.flatMap((ground) => (['default', 'muted', 'heading', 'link'] as const).map((text) => [ground, text] as const)),
+  ...grounds.flatMap((ground) =>
+    (['default', 'muted', 'heading', 'link'] as const).map((text) => [ground, text] as const),
+  ),
   ...(['info', 'success', 'warning', 'error'] as const).map((name) => [name, name] as const),
   ['brand', 'onBrand'] as const,
   ['accent', 'onAccent'] as const,

@@ -202,3 +202,5 @@ export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: n
 };
 
 export const hairLight = (look: Look) => light(look.hair, 0.16);
+
+export const has = (look: Look, item: Item) => look.items.includes(item);

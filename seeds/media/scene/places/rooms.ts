@@ -1,97 +1,8 @@
-import { colour, dark, light, mix } from '../palette.ts';
+import { colour, dark, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, leafPath, line, path, rect, starPath, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, rect, starPath, times } from '../svg.ts';
+import { bookcase, curtains, framed, isDark, lampGlow, motifs, pottedPlant, spines } from './furniture.ts';
 import { type Backdrop, bunting, room, rug, sunPatch, unless, windowPane } from './toolkit.ts';
-
-const isDark = (s: Stage) => s.time === 'night' || s.time === 'dusk';
-const lampGlow = (s: Stage, x: number, y: number, r: number) =>
-  isDark(s)
-    ? circle(
-        x,
-        y,
-        r,
-        s.glow([
-          [0, '#ffe9a3', 0.75],
-          [0.5, '#ffe9a3', 0.28],
-          [1, '#ffe9a3', 0],
-        ]),
-      )
-    : '';
-
-/** A potted plant with broad leaves. */
-const pottedPlant = (x: number, y: number, k: number, pot: string = colour.clay) =>
-  group(
-    `translate(${x} ${y}) scale(${k})`,
-    ...[-150, -125, -100, -76, -50, -28].map((a, i) =>
-      path(leafPath(0, -58, 92 - Math.abs(i - 2.5) * 8, 21, a), i % 2 ? '#5f9f5c' : '#4c8a55'),
-    ),
-    path('M-34 -64H34L26 0H-26Z', pot),
-    rect(-39, -72, 78, 15, 5, light(pot, 0.16)),
-  );
-
-const framed = (x: number, y: number, w: number, h: number, frame: string, motif: string) =>
-  rect(x, y, w, h, 4, frame) +
-  rect(x + 8, y + 8, w - 16, h - 16, 2, '#fff8e6') +
-  group(`translate(${x + w / 2} ${y + h / 2})`, motif);
-const motifs = [
-  path('M-30 18Q-14 -14 0 8T30 18Z', '#8fc06a') + circle(12, -12, 9, '#f6c445'),
-  path('M-22 12C-22 -14 0 -20 0 -2C0 -20 22 -14 22 12C12 22 -12 22 -22 12Z', '#f09aa8') +
-    line('M0 10V24', '#5c9c52', 3),
-  path('M-26 10H26Q20 22 12 22H-14Q-22 22 -26 10Z', '#c96f4a') + path('M0 6V-22Q20 -4 18 4Z', '#6fbccb'),
-  circle(0, 0, 15, '#f6c445') +
-    times(8, (i) =>
-      line(
-        `M${Math.cos(i * 0.785) * 19} ${Math.sin(i * 0.785) * 19}L${Math.cos(i * 0.785) * 26} ${Math.sin(i * 0.785) * 26}`,
-        '#f0913f',
-        3,
-      ),
-    ),
-] as const;
-
-/** Coloured spines on a shelf from x to x + w, standing on y. */
-const spines = (s: Stage, x: number, y: number, w: number, height: number) => {
-  const fills = [
-    '#e2604b',
-    '#4a86c0',
-    '#f6c445',
-    '#35958f',
-    '#8d6fb5',
-    '#f0913f',
-    '#6aa84f',
-    '#f09aa8',
-    '#fbf1dc',
-    '#3b4f7d',
-  ];
-  const parts: string[] = [];
-  let cx = x + 4;
-  while (cx < x + w - 18) {
-    const bw = s.random.range(12, 24);
-    const bh = height * s.random.range(0.66, 0.94);
-    if (s.random.next() < 0.1) {
-      cx += bw;
-      continue;
-    }
-    const fill = s.random.pick(fills);
-    parts.push(
-      rect(cx, y - bh, bw - 2, bh, 2.5, fill),
-      rect(cx, y - bh * 0.82, bw - 2, 4, 0, light(fill, 0.5), { opacity: 0.8 }),
-    );
-    cx += bw;
-  }
-  return parts.join('');
-};
-
-const bookcase = (s: Stage, x: number, y: number, w: number, shelves: number, wood: string) => {
-  const height = shelves * 104 + 16;
-  return (
-    rect(x, y - height, w, height, 6, wood) +
-    rect(x + 11, y - height + 11, w - 22, height - 22, 3, dark(wood, 0.34)) +
-    times(shelves, (i) => {
-      const base = y - 14 - i * 104;
-      return spines(s, x + 12, base, w - 24, 86) + rect(x + 6, base, w - 12, 12, 2, light(wood, 0.12));
-    })
-  );
-};
 
 export const classroom = (s: Stage): Backdrop => {
   const cx = s.w / 2;
@@ -208,20 +119,6 @@ export const library = (s: Stage): Backdrop => {
     ].join(''),
     front: '',
   };
-};
-
-const curtains = (s: Stage) => {
-  const x = s.w * 0.5;
-  return [
-    line(`M${x - 190} 128H${x + 190}`, '#a4713f', 9),
-    circle(x - 192, 128, 10, '#a4713f'),
-    circle(x + 192, 128, 10, '#a4713f'),
-    path(`M${x - 182} 130H${x - 90}Q${x - 104} 280 ${x - 150} 440H${x - 190}Z`, '#f2a98a'),
-    path(`M${x + 182} 130H${x + 90}Q${x + 104} 280 ${x + 150} 440H${x + 190}Z`, '#ec9c7c'),
-    line(`M${x - 160} 140Q${x - 160} 300 ${x - 176} 430M${x + 160} 140Q${x + 160} 300 ${x + 176} 430`, '#d9825f', 4, {
-      opacity: 0.6,
-    }),
-  ].join('');
 };
 
 export const bedroom = (s: Stage): Backdrop => ({

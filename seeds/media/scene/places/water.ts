@@ -1,21 +1,11 @@
 import { dark, light, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, ellipse, fade, group, leafPath, line, type Point, path, rect, times } from '../svg.ts';
-import {
-  type Backdrop,
-  bambooClump,
-  blossoms,
-  cornerLeaves,
-  farPalm,
-  farTree,
-  hills,
-  peaks,
-  sky,
-  tufts,
-} from './toolkit.ts';
+import { circle, ellipse, fade, group, leafPath, line, path, rect, times } from '../svg.ts';
+import { bambooClump, cornerLeaves, farPalm, farTree } from './plants.ts';
+import { type Backdrop, blossoms, hills, peaks, sky, tufts } from './toolkit.ts';
 
 /** Short light strokes on still or moving water. */
-const ripples = (s: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
+export const ripples = (s: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
   fade(
     0.55,
     times(count, () => {
@@ -34,7 +24,7 @@ export const wave = (s: Stage, y: number, step: number, height: number, fill: st
 };
 
 /** Water takes the colour of the hour; mixed with an orange sky it would turn grey, so dusk has its own violet. */
-const waterTone = (s: Stage, tone: string) =>
+export const waterTone = (s: Stage, tone: string) =>
   s.time === 'dusk'
     ? mix(mix(tone, '#6f6fb8', 0.62), '#f0a48c', 0.14)
     : s.time === 'dawn'
@@ -112,6 +102,7 @@ const lotusPad = (x: number, y: number, k: number, fill: string) =>
     path('M0 0L34 -6A38 11 0 1 1 30 -8Z', fill),
     ellipse(-6, 0, 26, 7, light(fill, 0.2), { opacity: 0.5 }),
   );
+
 const lotusBloom = (x: number, y: number, k: number) =>
   group(
     `translate(${x} ${y}) scale(${k})`,
@@ -179,67 +170,6 @@ export const lake = (s: Stage): Backdrop => ({
   ].join(''),
   front: lotusPad(30, 838, 3, '#4f9658') + lotusPad(s.w - 60, 844, 3.4, '#5aa263') + lotusBloom(s.w - 128, 850, 2.1),
 });
-
-export const beach = (s: Stage): Backdrop => ({
-  kind: 'land',
-  ground: 756,
-  water: 560,
-  back: [
-    sky(s, 420),
-    peaks(s, 436, 90, mix(s.air.far, '#9cc6c4', 0.5), 3),
-    rect(
-      0,
-      420,
-      s.w,
-      240,
-      0,
-      s.gradient([
-        [0, waterTone(s, '#5fb6cc')],
-        [1, waterTone(s, '#a6e0df')],
-      ]),
-    ),
-    ripples(s, 434, 560, 26),
-    sail(s.w * s.random.pick([0.3, 0.66]), 452),
-    path(`M-20 604Q${s.w * 0.22} 570 ${s.w * 0.46} 598T${s.w + 20} 586V850H-20Z`, '#fdfbf0', { opacity: 0.9 }),
-    path(
-      `M-20 622Q${s.w * 0.24} 590 ${s.w * 0.48} 616T${s.w + 20} 602V850H-20Z`,
-      s.gradient([
-        [0, '#e9cf98'],
-        [0.4, '#f4deae'],
-        [1, '#efd39a'],
-      ]),
-    ),
-    times(46, () =>
-      circle(s.random.range(0, s.w), s.random.range(640, 835), s.random.range(1.5, 3), '#d7b67c', { opacity: 0.7 }),
-    ),
-    palmTall(s.w * 0.03, 720, 1.3),
-    palmTall(s.w * 0.985, 700, 1.08, true),
-    times(5, () => shellBit(s.random.range(40, s.w - 40), s.random.range(660, 830))),
-  ].join(''),
-  front: cornerLeaves(s, 'left', '#4f9a63', 0.55),
-});
-
-const shellBit = (x: number, y: number) =>
-  path(`M${x} ${y}q-14 -4 -12 -14q12 -8 24 0q2 10 -12 14Z`, '#f3b7a2') +
-  line(`M${x} ${y - 1}v-14M${x} ${y - 1}l-7 -12M${x} ${y - 1}l7 -12`, '#d98f7a', 1.6);
-const sail = (x: number, y: number) =>
-  group(
-    `translate(${x} ${y})`,
-    path('M-46 0H46Q36 20 22 20H-26Q-40 20 -46 0Z', '#a8593f'),
-    path('M2 -4V-86Q40 -44 38 -10Z', '#fdf2dc'),
-    path('M-4 -4V-74Q-36 -36 -34 -10Z', '#f2c14e'),
-  );
-const palmTall = (x: number, y: number, k: number, flip = false) =>
-  group(
-    `translate(${x} ${y}) scale(${flip ? -k : k} ${k})`,
-    path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'),
-    times(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
-    ...[-168, -140, -104, -64, -30, 4, 30].map((a, i) =>
-      path(leafPath(74, -284, 138, 24, a), i % 2 ? '#4f9a63' : '#63ab6c'),
-    ),
-    circle(66, -272, 13, '#8a5a34'),
-    circle(88, -270, 13, '#7a4d2c'),
-  );
 
 export const sea = (s: Stage): Backdrop => ({
   kind: 'sea',
@@ -372,58 +302,3 @@ export const underwater = (s: Stage): Backdrop => {
 const bubble = (x: number, y: number, r: number) =>
   circle(x, y, r, '#ffffff', { opacity: 0.28 }) +
   circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', { opacity: 0.8 });
-
-export const island = (s: Stage): Backdrop => {
-  const shore: Point[] = [
-    [-80, 850],
-    [s.w * 0.04, 756],
-    [s.w * 0.2, 690],
-    [s.w * 0.4, 664],
-    [s.w * 0.62, 662],
-    [s.w * 0.82, 690],
-    [s.w * 0.97, 756],
-    [s.w + 80, 850],
-  ];
-  return {
-    kind: 'land',
-    ground: 752,
-    water: 600,
-    back: [
-      sky(s, 430),
-      rect(
-        0,
-        424,
-        s.w,
-        s.h - 424,
-        0,
-        s.gradient([
-          [0, waterTone(s, '#6fc3d1')],
-          [1, waterTone(s, '#3f97b6')],
-        ]),
-      ),
-      peaks(s, 432, 60, mix(s.air.far, '#93bfc4', 0.5), 3),
-      ripples(s, 440, 640, 34),
-      ripples(s, 660, 830, 14),
-      path(curve(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
-      path(
-        `${curve(shore)}Z`,
-        s.gradient([
-          [0, '#f6e2b2'],
-          [1, '#e9cb90'],
-        ]),
-      ),
-      path(
-        `M${s.w * 0.12} 762Q${s.w * 0.3} 690 ${s.w * 0.5} 694T${s.w * 0.88} 760Q${s.w * 0.5} 800 ${s.w * 0.12} 762Z`,
-        s.gradient([
-          [0, '#a9d17c'],
-          [1, '#86bb5f'],
-        ]),
-      ),
-      palmTall(s.w * 0.17, 716, 1.16),
-      palmTall(s.w * 0.84, 712, 1, true),
-      tufts(s, 706, 770, 12, '#5c9c4c'),
-      times(5, () => shellBit(s.random.range(s.w * 0.1, s.w * 0.9), s.random.range(794, 832))),
-    ].join(''),
-    front: '',
-  };
-};

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { configVersion } from '@/cms/config';
 import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
-import { asLang } from '@/i18n/params';
 import { languageCodes } from '@/i18n/languages';
+import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
@@ -15,7 +15,13 @@ export const generateStaticParams = () => [];
 
 export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
-  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icons/mark.svg', type: 'image/svg+xml' }], apple: '/icons/icon-192.png' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icons/mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/icon-192.png',
+  },
 };
 export const viewport: Viewport = {
   themeColor: [
@@ -24,7 +30,13 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ lang: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ lang: string }>;
+}) {
   const lang = asLang((await params).lang);
   const t = getT(lang);
   return (

@@ -16,12 +16,29 @@ export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
   const trail: Crumb[] = [{ name: t('home'), url: href(lang, 'home') }, ...crumbs];
   return (
     <Box as="nav" aria-label={t('breadcrumb')} maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} pt="4">
-      <Box as="ol" listStyleType="none" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontSize="sm" color="fg.muted">
+      <Box
+        as="ol"
+        listStyleType="none"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="2"
+        fontSize="sm"
+        color="fg.muted"
+      >
         {trail.map(({ name, url }, index) => (
           <Box as="li" key={name} display="inline-flex" alignItems="center" gap="2" minWidth="0">
             {index > 0 ? <span aria-hidden="true">›</span> : null}
             {url ? (
-              <SiteLink href={url} display="inline-flex" alignItems="center" minHeight="target" color="fg.link" textDecoration="underline" textUnderlineOffset="3px">
+              <SiteLink
+                href={url}
+                display="inline-flex"
+                alignItems="center"
+                minHeight="target"
+                color="fg.link"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+              >
                 {name}
               </SiteLink>
             ) : (

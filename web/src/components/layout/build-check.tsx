@@ -36,7 +36,8 @@ export function BuildCheck() {
     const navigate = (event: MouseEvent) => {
       if (!isOutdated || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target === '_blank') return;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target === '_blank')
+        return;
       if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < reloadGuard) return;
       sessionStorage.setItem(reloadedAt, String(Date.now()));
       event.preventDefault();

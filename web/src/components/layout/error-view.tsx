@@ -6,8 +6,16 @@ import { StatusView, statusAction } from './status-view.tsx';
 
 // Not from the message files: this view must stand when nothing else can be loaded.
 const texts = {
-  vi: { title: 'Trang tạm thời chưa mở được', text: 'Mã lỗi 500. Đã có trục trặc ở phía chúng tôi. Mời bạn thử lại.', retry: 'Thử lại' },
-  en: { title: 'This page cannot be shown right now', text: 'Error 500. Something went wrong on our side. Please try again.', retry: 'Try again' },
+  vi: {
+    title: 'Trang tạm thời chưa mở được',
+    text: 'Mã lỗi 500. Đã có trục trặc ở phía chúng tôi. Mời bạn thử lại.',
+    retry: 'Thử lại',
+  },
+  en: {
+    title: 'This page cannot be shown right now',
+    text: 'Error 500. Something went wrong on our side. Please try again.',
+    retry: 'Try again',
+  },
 };
 
 /** Status and message of a failed page, with a way to try again (specification, section 2 "An error page shows…"). */

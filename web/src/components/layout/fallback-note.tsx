@@ -6,7 +6,19 @@ import { Icon } from '../ui/icon.tsx';
 /** Says that an item is shown in the other language because it has no text in this one. */
 export function FallbackNote({ lang }: { lang: Lang }) {
   return (
-    <Box as="p" role="note" display="flex" alignItems="center" gap="3" bg="bg.info" color="fg.info" borderRadius="md" px="4" py="3" my="4">
+    <Box
+      as="p"
+      role="note"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      bg="bg.info"
+      color="fg.info"
+      borderRadius="md"
+      px="4"
+      py="3"
+      my="4"
+    >
       <Icon name="ph:translate-bold" />
       {getT(lang)('fallbackNote')}
     </Box>

@@ -1,6 +1,6 @@
-import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
 import type { MenuItem, SiteConfig } from '@/cms/config';
+import { Box } from '@/components/ui/box';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
@@ -40,7 +40,13 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 <span>
                   {contact.addressLabel ? `${contact.addressLabel}: ` : ''}
                   {contact.map ? (
-                    <SiteLink href={contact.map} target="_blank" rel="noopener noreferrer" textDecoration="underline" textUnderlineOffset="4px">
+                    <SiteLink
+                      href={contact.map}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      textDecoration="underline"
+                      textUnderlineOffset="4px"
+                    >
                       {contact.address}
                     </SiteLink>
                   ) : (
@@ -90,7 +96,17 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
         </Section>
       </Box>
       <Box borderTopWidth="1px" borderColor="primary.600">
-        <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" fontSize="sm">
+        <Box
+          maxWidth="page"
+          mx="auto"
+          px={{ base: '4', md: '6' }}
+          py="4"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="6"
+          fontSize="sm"
+        >
           <Box as="p" flex={{ base: '1 1 100%', md: '1' }} py="2">
             {config.copyright}
           </Box>

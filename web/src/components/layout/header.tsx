@@ -1,12 +1,12 @@
-import { Box } from '@/components/ui/box';
 import type { SiteConfig } from '@/cms/config';
+import { Box } from '@/components/ui/box';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
+import { Icon } from '../ui/icon.tsx';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import type { LanguageLinks } from './language-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -54,8 +54,24 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
     </>
   );
   return (
-    <Box as="header" position="relative" zIndex="header" bg="bg.surface" borderBottomWidth="1px" borderColor="border" boxShadow="sm">
-      <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} display="flex" alignItems="center" gap={{ base: '2', lg: '4' }} minHeight="4.5rem">
+    <Box
+      as="header"
+      position="relative"
+      zIndex="header"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      borderColor="border"
+      boxShadow="sm"
+    >
+      <Box
+        maxWidth="page"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2', lg: '4' }}
+        minHeight="4.5rem"
+      >
         <SiteLink
           href={href(lang, 'home')}
           display="flex"
@@ -69,6 +85,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           lineHeight="tight"
           flexShrink="0"
         >
+          {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}
           <img src="/icons/mark.svg" alt="" width={40} height={40} />
           <span>{config.brandName || t('home')}</span>
         </SiteLink>
@@ -82,7 +99,12 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
         <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           {tools}
         </Box>
-        <ButtonLink href={href(lang, 'account')} prefetch={false} display={{ base: 'none', sm: 'inline-flex' }} whiteSpace="nowrap">
+        <ButtonLink
+          href={href(lang, 'account')}
+          prefetch={false}
+          display={{ base: 'none', sm: 'inline-flex' }}
+          whiteSpace="nowrap"
+        >
           <Icon name="ph:user-circle-bold" />
           {t('signIn')}
         </ButtonLink>
@@ -133,7 +155,17 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           <Box fontFamily="heading" fontWeight="bold" fontSize="xl" color="fg.heading">
             {t('menu.main')}
           </Box>
-          <Box asChild width="target" height="target" display="inline-flex" alignItems="center" justifyContent="center" borderRadius="md" cursor="pointer" _hover={{ bg: 'bg.sunken' }}>
+          <Box
+            asChild
+            width="target"
+            height="target"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            borderRadius="md"
+            cursor="pointer"
+            _hover={{ bg: 'bg.sunken' }}
+          >
             <button type="button" popoverTarget="small-menu" popoverTargetAction="hide" aria-label={t('menu.close')}>
               <Icon name="ph:x-bold" size="1.5rem" />
             </button>
@@ -148,7 +180,17 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1">
             {config.headerMenu.map((item) => (
               <li key={item.url + item.name}>
-                <MenuLink item={item} display="flex" alignItems="center" gap="3" minHeight="3rem" px="3" borderRadius="md" fontWeight="bold" _hover={{ bg: 'bg.sunken' }}>
+                <MenuLink
+                  item={item}
+                  display="flex"
+                  alignItems="center"
+                  gap="3"
+                  minHeight="3rem"
+                  px="3"
+                  borderRadius="md"
+                  fontWeight="bold"
+                  _hover={{ bg: 'bg.sunken' }}
+                >
                   {item.icon ? <Icon name={item.icon} size="1.5rem" /> : null}
                   {item.name}
                 </MenuLink>
@@ -156,7 +198,16 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
                   <Box as="ul" listStyleType="none" pl="12">
                     {item.children.map((child) => (
                       <li key={child.url + child.name}>
-                        <MenuLink item={child} display="flex" alignItems="center" minHeight="target" px="3" borderRadius="md" color="fg.muted" _hover={{ bg: 'bg.sunken' }} />
+                        <MenuLink
+                          item={child}
+                          display="flex"
+                          alignItems="center"
+                          minHeight="target"
+                          px="3"
+                          borderRadius="md"
+                          color="fg.muted"
+                          _hover={{ bg: 'bg.sunken' }}
+                        />
                       </li>
                     ))}
                   </Box>
@@ -165,7 +216,16 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
             ))}
           </Box>
         </nav>
-        <Box mt="5" pt="5" borderTopWidth="1px" borderColor="border" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Box
+          mt="5"
+          pt="5"
+          borderTopWidth="1px"
+          borderColor="border"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="2"
+        >
           {tools}
         </Box>
         <Box mt="5" display="flex" flexDirection="column" gap="3">
@@ -186,14 +246,45 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
 function SearchField({ lang, id }: { lang: Lang; id: string }) {
   const t = getT(lang);
   return (
-    <Box asChild display="flex" alignItems="center" bg="bg.subtle" borderWidth="1px" borderColor="border.strong" borderRadius="full" pl="4" pr="1" _focusWithin={{ borderColor: 'border.focus', boxShadow: '0 0 0 2px var(--c-colors-border-focus)' }}>
+    <Box
+      asChild
+      display="flex"
+      alignItems="center"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="full"
+      pl="4"
+      pr="1"
+      _focusWithin={{ borderColor: 'border.focus', boxShadow: '0 0 0 2px var(--c-colors-border-focus)' }}
+    >
       <search>
-        <form action={href(lang, 'search')} method="get" style={{ display: 'flex', alignItems: 'center', width: '100%' }}>
+        <form
+          action={href(lang, 'search')}
+          method="get"
+          style={{ display: 'flex', alignItems: 'center', width: '100%' }}
+        >
           <label htmlFor={id} style={{ display: 'inline-flex' }}>
             <Icon name="ph:magnifying-glass-bold" label={t('search.label')} />
           </label>
-          <Box asChild flex="1" minWidth="0" height="target" bg="transparent" px="3" outline="none" _placeholder={{ color: 'fg.muted', opacity: 1 }}>
-            <input id={id} type="search" name="q" placeholder={t('search.placeholder')} autoComplete="off" maxLength={100} />
+          <Box
+            asChild
+            flex="1"
+            minWidth="0"
+            height="target"
+            bg="transparent"
+            px="3"
+            outline="none"
+            _placeholder={{ color: 'fg.muted', opacity: 1 }}
+          >
+            <input
+              id={id}
+              type="search"
+              name="q"
+              placeholder={t('search.placeholder')}
+              autoComplete="off"
+              maxLength={100}
+            />
           </Box>
         </form>
       </search>

@@ -9,7 +9,19 @@ const year = 365 * 24 * 60 * 60;
  * A link to this page in a language. The choice is kept for 365 days (specification, section 9); the query is taken along, so that a filtered
  * list stays filtered. A full load, because `<html lang>` changes.
  */
-export function LanguageChoice({ lang, href, name, isCurrent, className }: { lang: Lang; href: string; name: string; isCurrent: boolean; className: string }) {
+export function LanguageChoice({
+  lang,
+  href,
+  name,
+  isCurrent,
+  className,
+}: {
+  lang: Lang;
+  href: string;
+  name: string;
+  isCurrent: boolean;
+  className: string;
+}) {
   return (
     <a
       href={href}

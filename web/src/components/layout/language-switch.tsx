@@ -25,7 +25,15 @@ export function LanguageSwitch({ lang, links }: { lang: Lang; links: LanguageLin
     other: { ...choice, color: 'fg', _hover: { bg: 'bg.sunken' } },
   });
   return (
-    <Box as="nav" aria-label={t('language.label')} display="inline-flex" borderWidth="1px" borderColor="border.strong" borderRadius="full" overflow="hidden">
+    <Box
+      as="nav"
+      aria-label={t('language.label')}
+      display="inline-flex"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="full"
+      overflow="hidden"
+    >
       <StyleRules of={rules} />
       {languages.map((other) => (
         <LanguageChoice

@@ -9,7 +9,8 @@ const duration = 2000;
 const leadsAway = (event: MouseEvent): boolean => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin) return false;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
+    return false;
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 
@@ -17,6 +18,7 @@ const leadsAway = (event: MouseEvent): boolean => {
 export function LoadingBar({ label }: { label: string }) {
   const pathname = usePathname();
   const [startedFrom, setStartedFrom] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page ends what the click on the old one began
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = (event: MouseEvent) => {
@@ -30,7 +32,6 @@ export function LoadingBar({ label }: { label: string }) {
       clearTimeout(timer);
       document.removeEventListener('click', start, true);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new page ends what the click on the old one began
   }, [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => setStartedFrom(undefined), [pathname]);
@@ -45,7 +46,15 @@ export function LoadingBar({ label }: { label: string }) {
       role="progressbar"
       aria-label={label}
       data-loading-bar
-      style={{ position: 'fixed', inset: '0 0 auto 0', height: 3, zIndex: 5000, background: '#f2ac0c', transformOrigin: 'left', animation: `loading-bar ${duration}ms ease-out forwards` }}
+      style={{
+        position: 'fixed',
+        inset: '0 0 auto 0',
+        height: 3,
+        zIndex: 5000,
+        background: '#f2ac0c',
+        transformOrigin: 'left',
+        animation: `loading-bar ${duration}ms ease-out forwards`,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Box } from '@/components/ui/box';
 import type { MenuItem } from '@/cms/config';
+import { Box } from '@/components/ui/box';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 

@@ -28,7 +28,11 @@ const decode = (path: string) => {
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());
-  const path = useSyncExternalStore(subscribe, () => decode(window.location.pathname), () => '{{path}}');
+  const path = useSyncExternalStore(
+    subscribe,
+    () => decode(window.location.pathname),
+    () => '{{path}}',
+  );
   const { title, text, body, links } = texts[lang];
   return (
     <StatusView picture="not-found" title={title} text={body}>

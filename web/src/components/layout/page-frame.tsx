@@ -1,11 +1,11 @@
-import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
 import { getSiteConfig } from '@/cms/config';
 import type { Alternates } from '@/cms/translation';
+import { Box } from '@/components/ui/box';
 import type { Lang } from '@/i18n/languages';
 import { type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
-import { type Crumb, Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type LanguageLinks, languageLinks } from './language-links.ts';
@@ -66,4 +66,3 @@ function SkipLink({ text }: { text: string }) {
     </Box>
   );
 }
-

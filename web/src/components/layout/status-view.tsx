@@ -6,7 +6,17 @@ import type { ReactNode } from 'react';
  * A message in place of a page. Every page carries it (Next's not-found and error files), so it uses the theme's custom properties directly and
  * brings nothing along.
  */
-export function StatusView({ picture, title, text, children }: { picture: 'not-found' | 'error'; title: string; text: string; children: ReactNode }) {
+export function StatusView({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: 'not-found' | 'error';
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <main id="content" style={{ textAlign: 'center', padding: '3rem 1rem', maxWidth: '36rem', margin: '0 auto' }}>
       {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}

@@ -12,7 +12,9 @@ export interface ToastListProps {
 /** The toasts that are shown now; a pointer or the focus on one holds it. */
 export function ToastList({ closeLabel, classNames }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} classNames={classNames} />);
+  return toasts.map((toast) => (
+    <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} classNames={classNames} />
+  ));
 }
 
 function ToastCard({ toast, closeLabel, classNames }: { toast: Toast } & Omit<ToastListProps, 'label'>) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { toastStore } from './toast-store.ts';
 import type { ToastListProps } from './toast-list.tsx';
+import { toastStore } from './toast-store.ts';
 
 /** Waits for the first toast before it loads what shows them. */
 export function Toaster(props: ToastListProps) {

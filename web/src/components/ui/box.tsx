@@ -17,13 +17,24 @@ export function Box({ as, asChild, children, className, ...props }: BoxProps) {
   return (
     <>
       <StyleRules of={made} />
-      {asChild ? withClass(children, names, attributes) : <Element className={names} {...attributes}>{children}</Element>}
+      {asChild ? (
+        withClass(children, names, attributes)
+      ) : (
+        <Element className={names} {...attributes}>
+          {children}
+        </Element>
+      )}
     </>
   );
 }
 
 const withClass = (children: ReactNode, className: string | undefined, attributes: Record<string, unknown>) => {
-  const child = Children.toArray(children).find((each) => isValidElement(each)) as ReactElement<{ className?: string }> | undefined;
+  const child = Children.toArray(children).find((each) => isValidElement(each)) as
+    | ReactElement<{ className?: string }>
+    | undefined;
   if (!child) return children;
-  return cloneElement(child, { ...attributes, className: [className, child.props.className].filter(Boolean).join(' ') || undefined });
+  return cloneElement(child, {
+    ...attributes,
+    className: [className, child.props.className].filter(Boolean).join(' ') || undefined,
+  });
 };

@@ -1,8 +1,20 @@
-import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
+import { Box } from '@/components/ui/box';
 
 /** What a list says when it has nothing to show: a picture, a sentence, a way on. */
-export function EmptyState({ title, text, picture = 'empty', titleAs = 'p', children }: { title: string; text?: string; picture?: 'empty' | 'not-found' | 'error' | 'coming-soon'; titleAs?: 'p' | 'h1' | 'h2'; children?: ReactNode }) {
+export function EmptyState({
+  title,
+  text,
+  picture = 'empty',
+  titleAs = 'p',
+  children,
+}: {
+  title: string;
+  text?: string;
+  picture?: 'empty' | 'not-found' | 'error' | 'coming-soon';
+  titleAs?: 'p' | 'h1' | 'h2';
+  children?: ReactNode;
+}) {
   return (
     <Box textAlign="center" py={{ base: '8', md: '12' }} px="4" maxWidth="36rem" mx="auto">
       <Box asChild mx="auto" mb="6" width="min(100%, 20rem)" height="auto">

@@ -44,7 +44,12 @@ export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
 }
 
 /** The same for a full load: on pages that stand for a failure. */
-export function PlainButtonLink({ variant, size, children, href }: Pick<ButtonLinkProps, 'variant' | 'size' | 'children' | 'href'>) {
+export function PlainButtonLink({
+  variant,
+  size,
+  children,
+  href,
+}: Pick<ButtonLinkProps, 'variant' | 'size' | 'children' | 'href'>) {
   const made = toClass(system.getRecipeFn('button')({ variant, size }));
   return (
     <>

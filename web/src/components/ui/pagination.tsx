@@ -36,7 +36,15 @@ export function Pagination({ lang, url, query, pages }: { lang: Lang; url: strin
   } as const;
   return (
     <Box as="nav" aria-label={t('list.pages')} mt="10">
-      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" justifyContent="center" alignItems="center" gap="1">
+      <Box
+        as="ul"
+        listStyleType="none"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="center"
+        alignItems="center"
+        gap="1"
+      >
         {query.page > 1 ? (
           <li>
             <SiteLink href={link(query.page - 1)} rel="prev" aria-label={t('list.previous')} {...style}>
@@ -45,12 +53,19 @@ export function Pagination({ lang, url, query, pages }: { lang: Lang; url: strin
           </li>
         ) : null}
         {pageNumbers(query.page, pages).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own
           <li key={page || `gap-${index}`}>
             {page === 0 ? (
               <span aria-hidden="true">…</span>
             ) : page === query.page ? (
-              <Box as="span" aria-current="page" aria-label={t('list.page', { page })} {...style} bg="primary.700" color="white" _hover={{}}>
+              <Box
+                as="span"
+                aria-current="page"
+                aria-label={t('list.page', { page })}
+                {...style}
+                bg="primary.700"
+                color="white"
+                _hover={{}}
+              >
                 {page}
               </Box>
             ) : (

@@ -1,5 +1,5 @@
-import { Box, type BoxProps } from '@/components/ui/box';
 import type { Picture } from '@/cms/assets';
+import { Box, type BoxProps } from '@/components/ui/box';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   picture: Picture;

@@ -17,7 +17,11 @@ export function Prose({ html }: { html: string }) {
         '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 'semibold' },
         '& strong': { fontWeight: 'bold' },
         '& em': { fontStyle: 'italic' },
-        '& blockquote': { borderInlineStart: '4px solid {colors.warning.400}', paddingInlineStart: '1.1em', color: 'fg.muted' },
+        '& blockquote': {
+          borderInlineStart: '4px solid {colors.warning.400}',
+          paddingInlineStart: '1.1em',
+          color: 'fg.muted',
+        },
         '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto' },
         '& th, & td': { border: '1px solid {colors.border}', padding: '0.5em 0.75em', textAlign: 'start' },
         '& img': { borderRadius: 'md' },

@@ -1,5 +1,5 @@
-import { Box, type BoxProps } from '@/components/ui/box';
 import type { ReactNode } from 'react';
+import { Box, type BoxProps } from '@/components/ui/box';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -60,7 +60,14 @@ export function Section({ id, title, intro, more, children }: SectionProps) {
 /** Cards side by side, as many as fit; a list for screen readers. */
 export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min?: string }) {
   return (
-    <Box as="ul" listStyleType="none" display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={`repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`} {...style}>
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gap={{ base: '5', md: '6' }}
+      gridTemplateColumns={`repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`}
+      {...style}
+    >
       {children}
     </Box>
   );
@@ -95,7 +102,13 @@ export function Card({ children, ...style }: BoxProps) {
 export function CardTitle({ url, children, as = 'h3' }: { url: string; children: ReactNode; as?: 'h2' | 'h3' }) {
   return (
     <Box as={as} fontSize="xl" lineHeight="snug">
-      <SiteLink href={url} color="inherit" outline="none" _before={{ content: '""', position: 'absolute', inset: '0' }} _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' }}>
+      <SiteLink
+        href={url}
+        color="inherit"
+        outline="none"
+        _before={{ content: '""', position: 'absolute', inset: '0' }}
+        _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '2px' }}
+      >
         {children}
       </SiteLink>
     </Box>

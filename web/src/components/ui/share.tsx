@@ -19,7 +19,12 @@ export function Share({ lang, url, title }: { lang: Lang; url: string; title: st
       <ShareButtons
         url={url}
         title={title}
-        labels={{ share: t('share.label'), copy: t('share.copy'), copied: t('share.copied'), failed: t('share.failed') }}
+        labels={{
+          share: t('share.label'),
+          copy: t('share.copy'),
+          copied: t('share.copied'),
+          failed: t('share.failed'),
+        }}
         icons={{ share: <Icon name="ph:share-network-bold" />, copy: <Icon name="ph:link-bold" /> }}
         classNames={{ share: share.className, copy: copy.className }}
       />

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 /** Text for screen readers alone. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return (
-    <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+    <span
+      style={{
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      }}
+    >
       {children}
     </span>
   );

@@ -4,7 +4,15 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import type { EventStatus, EventTimes } from './event-status.ts';
 import { LiveEventStatus } from './live-event-status.tsx';
 
-const tag = { display: 'inline-flex', alignItems: 'center', px: '2.5', py: '0.5', borderRadius: 'full', fontSize: 'sm', fontWeight: 'bold' } as const;
+const tag = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  px: '2.5',
+  py: '0.5',
+  borderRadius: 'full',
+  fontSize: 'sm',
+  fontWeight: 'bold',
+} as const;
 
 /** The status of an event as a tag (specification, section 2 "Events show a status tag"). */
 export function EventStatusTag({ lang, times, initial }: { lang: Lang; times: EventTimes; initial: EventStatus }) {

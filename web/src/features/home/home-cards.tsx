@@ -7,7 +7,15 @@ import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentCard, EventCard, MentalHealthCard } from './home.ts';
 
-const facts = { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1', fontSize: 'sm', color: 'fg.muted', alignItems: 'center' } as const;
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  fontSize: 'sm',
+  color: 'fg.muted',
+  alignItems: 'center',
+} as const;
 
 /** A book or study document: cover, title, what it takes, and how it can be read (in words, not by colour alone). */
 export function DocumentCardView({ lang, document }: { lang: Lang; document: DocumentCard }) {
@@ -22,7 +30,12 @@ export function DocumentCardView({ lang, document }: { lang: Lang; document: Doc
     <Card>
       <Box style={{ backgroundColor: document.coverColor }} aspectRatio="4 / 3">
         {document.cover ? (
-          <ContentPicture picture={document.cover} sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 100vw" height="full" bg="transparent" />
+          <ContentPicture
+            picture={document.cover}
+            sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 100vw"
+            height="full"
+            bg="transparent"
+          />
         ) : null}
       </Box>
       <Box p="4" display="flex" flexDirection="column" gap="2" flex="1">
@@ -35,7 +48,19 @@ export function DocumentCardView({ lang, document }: { lang: Lang; document: Doc
         {marks.length > 0 ? (
           <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2">
             {marks.map(({ icon, label }) => (
-              <Box as="li" key={label} display="inline-flex" alignItems="center" gap="1" bg="bg.sunken" borderRadius="full" px="2.5" py="1" fontSize="xs" fontWeight="semibold">
+              <Box
+                as="li"
+                key={label}
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                bg="bg.sunken"
+                borderRadius="full"
+                px="2.5"
+                py="1"
+                fontSize="xs"
+                fontWeight="semibold"
+              >
                 <Icon name={icon} size="1.1em" />
                 {label}
               </Box>
@@ -49,17 +74,24 @@ export function DocumentCardView({ lang, document }: { lang: Lang; document: Doc
 
 /** An event with its status, date and place. */
 export function EventCardView({ lang, event }: { lang: Lang; event: EventCard }) {
-  const t = getT(lang);
   return (
     <Card>
-      {event.picture ? <ContentPicture picture={event.picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" aspectRatio="16 / 9" /> : null}
+      {event.picture ? (
+        <ContentPicture
+          picture={event.picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          aspectRatio="16 / 9"
+        />
+      ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" alignItems="flex-start">
         <EventStatusTag lang={lang} times={event.times} initial={event.status} />
         <CardTitle url={event.url}>{event.title}</CardTitle>
         <Box {...facts}>
           <Box as="span" display="inline-flex" gap="1.5" alignItems="center">
             <Icon name="ph:calendar-blank-bold" />
-            <time dateTime={event.times.startsAt}>{formatDate(lang, event.times.startsAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            <time dateTime={event.times.startsAt}>
+              {formatDate(lang, event.times.startsAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
           </Box>
           {event.place ? (
             <Box as="span" display="inline-flex" gap="1.5" alignItems="center">
@@ -78,7 +110,13 @@ export function MentalHealthCardView({ lang, post }: { lang: Lang; post: MentalH
   const t = getT(lang);
   return (
     <Card>
-      {post.picture ? <ContentPicture picture={post.picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" aspectRatio="16 / 9" /> : null}
+      {post.picture ? (
+        <ContentPicture
+          picture={post.picture}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          aspectRatio="16 / 9"
+        />
+      ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
         <Box {...facts}>
           <span>{post.category}</span>

@@ -1,7 +1,7 @@
 import { Box } from '@/components/ui/box';
-import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { NewsCardView } from '@/features/news/news-card';
 import type { Lang } from '@/i18n/languages';
@@ -17,15 +17,30 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
     <>
       <Hero lang={lang} />
       {home.categories.length > 0 ? (
-        <Section id="categories" title={t('home:categories')} more={{ url: href(lang, 'documents'), label: t('seeAll') }}>
-          <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}>
+        <Section
+          id="categories"
+          title={t('home:categories')}
+          more={{ url: href(lang, 'documents'), label: t('seeAll') }}
+        >
+          <Box
+            as="ul"
+            listStyleType="none"
+            display="grid"
+            gap="4"
+            gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }}
+          >
             {home.categories.map((category) => (
               <CategoryTileView key={category.id} category={category} />
             ))}
           </Box>
         </Section>
       ) : null}
-      <Section id="popular" title={t('home:popular')} intro={t('home:popularIntro')} more={{ url: href(lang, 'documents'), label: t('seeAll') }}>
+      <Section
+        id="popular"
+        title={t('home:popular')}
+        intro={t('home:popularIntro')}
+        more={{ url: href(lang, 'documents'), label: t('seeAll') }}
+      >
         {home.popular.length > 0 ? (
           <CardGrid min="14rem">
             {home.popular.map((document) => (
@@ -37,7 +52,13 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
         )}
       </Section>
       {home.shelves.map(({ category, documents }) => (
-        <Section key={category.id} id={`shelf-${category.id}`} title={category.name} intro={category.description} more={{ url: category.url, label: t('seeAll') }}>
+        <Section
+          key={category.id}
+          id={`shelf-${category.id}`}
+          title={category.name}
+          intro={category.description}
+          more={{ url: category.url, label: t('seeAll') }}
+        >
           <CardGrid min="14rem">
             {documents.map((document) => (
               <DocumentCardView key={document.id} lang={lang} document={document} />
@@ -47,7 +68,12 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
       ))}
       {home.mentalHealth.length > 0 ? (
         <Box bg="bg.sunken" mt={{ base: '12', md: '16' }} pb={{ base: '12', md: '16' }} pt="1px">
-          <Section id="mental-health" title={t('home:mentalHealth')} intro={t('home:mentalHealthIntro')} more={{ url: href(lang, 'mentalHealth'), label: t('seeAll') }}>
+          <Section
+            id="mental-health"
+            title={t('home:mentalHealth')}
+            intro={t('home:mentalHealthIntro')}
+            more={{ url: href(lang, 'mentalHealth'), label: t('seeAll') }}
+          >
             <CardGrid>
               {home.mentalHealth.map((post) => (
                 <MentalHealthCardView key={post.id} lang={lang} post={post} />
@@ -67,7 +93,12 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
           <EmptyState title={t('home:updating.events')} />
         )}
       </Section>
-      <Section id="news" title={t('home:news')} intro={t('home:newsIntro')} more={{ url: href(lang, 'news'), label: t('seeAll') }}>
+      <Section
+        id="news"
+        title={t('home:news')}
+        intro={t('home:newsIntro')}
+        more={{ url: href(lang, 'news'), label: t('seeAll') }}
+      >
         {home.news.length > 0 ? (
           <CardGrid>
             {home.news.map((news) => (
@@ -86,7 +117,13 @@ function Hero({ lang }: { lang: Lang }) {
   const t = getT(lang);
   return (
     <Box bg="bg.sunken" overflow="hidden">
-      <PageWidth display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1.1fr' }} alignItems="center" gap={{ base: '6', lg: '10' }} py={{ base: '8', md: '12' }}>
+      <PageWidth
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1.1fr' }}
+        alignItems="center"
+        gap={{ base: '6', lg: '10' }}
+        py={{ base: '8', md: '12' }}
+      >
         <Box>
           <Box as="h1" fontSize="5xl">
             {t('home:title')}
@@ -135,7 +172,14 @@ function CategoryTileView({ category }: { category: CategoryTile }) {
         lineHeight="snug"
         _hover={{ boxShadow: 'md', borderColor: 'border.strong' }}
       >
-        <Box as="span" display="inline-flex" p="2.5" borderRadius="md" color="primary.950" style={{ backgroundColor: category.color ?? '#fbc02d' }}>
+        <Box
+          as="span"
+          display="inline-flex"
+          p="2.5"
+          borderRadius="md"
+          color="primary.950"
+          style={{ backgroundColor: category.color ?? '#fbc02d' }}
+        >
           <Icon name={category.icon} size="1.5rem" />
         </Box>
         {category.name}

@@ -3,8 +3,8 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
-import { type EventTimes, type EventStatus, eventStatus } from '@/features/events/event-status';
-import { type NewsCard, listNews, toNewsCard } from '@/features/news/news';
+import { type EventStatus, type EventTimes, eventStatus } from '@/features/events/event-status';
+import { listNews, type NewsCard, toNewsCard } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 
@@ -178,15 +178,23 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
     ),
     listNews(lang, { page: 1, sort: 'recent' }, { limit: 3 }),
   ]);
-  const chosenNews = (config?.home_news ?? []).map(({ news_id }) => news_id && toNewsCard(news_id, lang)).filter(present);
+  const chosenNews = (config?.home_news ?? [])
+    .map(({ news_id }) => news_id && toNewsCard(news_id, lang))
+    .filter(present);
   return {
-    categories: (config?.home_categories ?? []).map(({ categories_id }) => categories_id && toTile(categories_id, lang)).filter(present),
-    popular: (config?.home_popular ?? []).map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang)).filter(present),
+    categories: (config?.home_categories ?? [])
+      .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
+      .filter(present),
+    popular: (config?.home_popular ?? [])
+      .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang))
+      .filter(present),
     shelves: shelves.filter(({ documents }) => documents.length > 0),
     mentalHealth: (config?.home_mental_health ?? [])
       .map(({ mental_health_posts_id }) => mental_health_posts_id && toMentalHealthCard(mental_health_posts_id, lang))
       .filter(present),
-    events: (config?.home_events ?? []).map(({ events_id }) => events_id && toEventCard(events_id, lang, now)).filter(present),
+    events: (config?.home_events ?? [])
+      .map(({ events_id }) => events_id && toEventCard(events_id, lang, now))
+      .filter(present),
     news: chosenNews.length > 0 ? chosenNews : newest.items,
   };
 };

@@ -6,12 +6,27 @@ import { formatDate, getT } from '@/i18n/server';
 import type { NewsCard } from './news.ts';
 
 /** One news item in a list. */
-export function NewsCardView({ lang, news, titleAs = 'h3', isFirst = false }: { lang: Lang; news: NewsCard; titleAs?: 'h2' | 'h3'; isFirst?: boolean }) {
+export function NewsCardView({
+  lang,
+  news,
+  titleAs = 'h3',
+  isFirst = false,
+}: {
+  lang: Lang;
+  news: NewsCard;
+  titleAs?: 'h2' | 'h3';
+  isFirst?: boolean;
+}) {
   const t = getT(lang);
   return (
     <Card>
       {news.picture ? (
-        <ContentPicture picture={{ ...news.picture, alt: '' }} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw" aspectRatio="16 / 9" isFirst={isFirst} />
+        <ContentPicture
+          picture={{ ...news.picture, alt: '' }}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          aspectRatio="16 / 9"
+          isFirst={isFirst}
+        />
       ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
         <Box display="flex" flexWrap="wrap" gap="2" fontSize="sm" color="fg.muted" alignItems="center">

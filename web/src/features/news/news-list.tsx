@@ -24,13 +24,25 @@ export function NewsList({ lang, page, query }: { lang: Lang; page: NewsPage; qu
           <ChoiceLinks
             label={t('list.category')}
             choices={[
-              { label: t('list.allCategories'), url: link({ category: undefined }), isCurrent: query.category === undefined },
-              ...page.categories.map(({ id, name }) => ({ label: name, url: link({ category: id }), isCurrent: query.category === id })),
+              {
+                label: t('list.allCategories'),
+                url: link({ category: undefined }),
+                isCurrent: query.category === undefined,
+              },
+              ...page.categories.map(({ id, name }) => ({
+                label: name,
+                url: link({ category: id }),
+                isCurrent: query.category === id,
+              })),
             ]}
           />
           <ChoiceLinks
             label={t('list.sort')}
-            choices={(['recent', 'oldest'] as const).map((sort) => ({ label: t(`list.${sort}`), url: link({ sort }), isCurrent: query.sort === sort }))}
+            choices={(['recent', 'oldest'] as const).map((sort) => ({
+              label: t(`list.${sort}`),
+              url: link({ sort }),
+              isCurrent: query.sort === sort,
+            }))}
           />
         </Box>
         {page.items.length === 0 ? (

@@ -1,10 +1,10 @@
-import { Box } from '@/components/ui/box';
 import { FallbackNote } from '@/components/layout/fallback-note';
-import { Share } from '@/components/ui/share';
+import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
@@ -12,9 +12,22 @@ import type { News, NewsCard } from './news.ts';
 import { NewsCardView } from './news-card.tsx';
 
 /** A news item: title, dates, author, picture, text, share, related. */
-export function NewsArticle({ lang, news, related, publicAddress }: { lang: Lang; news: News; related: NewsCard[]; publicAddress: string }) {
+export function NewsArticle({
+  lang,
+  news,
+  related,
+  publicAddress,
+}: {
+  lang: Lang;
+  news: News;
+  related: NewsCard[];
+  publicAddress: string;
+}) {
   const t = getT(lang);
-  const isChanged = news.updatedAt && formatDate(lang, news.updatedAt) !== formatDate(lang, news.publishedAt) && news.updatedAt > news.publishedAt;
+  const isChanged =
+    news.updatedAt &&
+    formatDate(lang, news.updatedAt) !== formatDate(lang, news.publishedAt) &&
+    news.updatedAt > news.publishedAt;
   return (
     <>
       <PageWidth as="article" pt="4">
@@ -48,10 +61,25 @@ export function NewsArticle({ lang, news, related, publicAddress }: { lang: Lang
             ) : null}
           </Box>
           {news.picture ? (
-            <ContentPicture picture={news.picture} sizes="(min-width: 56rem) 52rem, 100vw" isFirst borderRadius="lg" aspectRatio="16 / 9" mb="6" />
+            <ContentPicture
+              picture={news.picture}
+              sizes="(min-width: 56rem) 52rem, 100vw"
+              isFirst
+              borderRadius="lg"
+              aspectRatio="16 / 9"
+              mb="6"
+            />
           ) : null}
           {news.summary ? (
-            <Box as="p" fontSize="xl" lineHeight="snug" fontWeight="semibold" color="fg.heading" maxWidth="prose" mb="2">
+            <Box
+              as="p"
+              fontSize="xl"
+              lineHeight="snug"
+              fontWeight="semibold"
+              color="fg.heading"
+              maxWidth="prose"
+              mb="2"
+            >
               {news.summary}
             </Box>
           ) : null}
@@ -62,7 +90,11 @@ export function NewsArticle({ lang, news, related, publicAddress }: { lang: Lang
         </Box>
       </PageWidth>
       {related.length > 0 ? (
-        <Section id="related" title={t('news:related')} more={{ url: href(lang, 'relatedNews', { id: news.id }), label: t('seeAll') }}>
+        <Section
+          id="related"
+          title={t('news:related')}
+          more={{ url: href(lang, 'relatedNews', { id: news.id }), label: t('seeAll') }}
+        >
           <CardGrid>
             {related.map((other) => (
               <NewsCardView key={other.id} lang={lang} news={other} />

@@ -1,4 +1,9 @@
-import { NewsDetailDocument, type NewsDetailQuery, NewsListDocument, type NewsListQuery } from '@codegen/graphql/graphql';
+import {
+  NewsDetailDocument,
+  type NewsDetailQuery,
+  NewsListDocument,
+  type NewsListQuery,
+} from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
@@ -6,7 +11,7 @@ import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { lastPage, type ListQuery, pageSize } from '@/routing/list-query';
+import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 
 export interface NewsCategory {
   id: number;
@@ -53,7 +58,10 @@ export interface NewsPage {
 type RawNews = NewsListQuery['news'][number];
 type RawNewsDetail = NewsDetailQuery['news'][number];
 
-const toCategory = (raw: RawNews['category'] | NewsListQuery['categories'][number], lang: Lang): NewsCategory | undefined => {
+const toCategory = (
+  raw: RawNews['category'] | NewsListQuery['categories'][number],
+  lang: Lang,
+): NewsCategory | undefined => {
   const text = pickTranslation(raw?.translations, lang)?.text;
   return raw && text?.name ? { id: Number(raw.id), name: text.name, color: raw.color ?? undefined } : undefined;
 };
@@ -136,7 +144,9 @@ export const getNews = async (lang: Lang, id: number): Promise<News | undefined>
 /** Other items worth reading next: the same category first, then the newest. */
 export const listRelatedNews = async (lang: Lang, news: NewsCard, limit = 3): Promise<NewsCard[]> => {
   const recent = { page: 1, sort: 'recent' } as const;
-  const same = news.category ? (await listNews(lang, { ...recent, category: news.category.id }, { limit, except: news.id })).items : [];
+  const same = news.category
+    ? (await listNews(lang, { ...recent, category: news.category.id }, { limit, except: news.id })).items
+    : [];
   if (same.length >= limit) return same;
   const others = (await listNews(lang, recent, { limit: limit * 2, except: news.id })).items;
   return [...same, ...others.filter((other) => same.every(({ id }) => id !== other.id))].slice(0, limit);

@@ -1,5 +1,5 @@
-import { Box } from '@/components/ui/box';
 import { FallbackNote } from '@/components/layout/fallback-note';
+import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
@@ -19,7 +19,16 @@ export function StaticPageView({ lang, page }: { lang: Lang; page: StaticPage })
           {page.summary}
         </Box>
       ) : null}
-      {page.picture ? <ContentPicture picture={page.picture} sizes="(min-width: 56rem) 52rem, 100vw" isFirst borderRadius="lg" maxWidth="52rem" mb="6" /> : null}
+      {page.picture ? (
+        <ContentPicture
+          picture={page.picture}
+          sizes="(min-width: 56rem) 52rem, 100vw"
+          isFirst
+          borderRadius="lg"
+          maxWidth="52rem"
+          mb="6"
+        />
+      ) : null}
       <Prose html={page.body} />
     </PageWidth>
   );

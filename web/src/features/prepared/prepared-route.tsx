@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import { parseId, parseSlugId } from '@/i18n/params';
 import type { Lang } from '@/i18n/languages';
+import { parseId, parseSlugId } from '@/i18n/params';
 import { beingPrepared, href, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
@@ -15,7 +15,8 @@ interface Found {
   item?: PreparedItem;
 }
 
-const redirectTo = (lang: Lang, route: RouteKey, params: RouteParams): never => permanentRedirect(href(lang, route, params));
+const redirectTo = (lang: Lang, route: RouteKey, params: RouteParams): never =>
+  permanentRedirect(href(lang, route, params));
 
 /** Resolves an inner `prepared/{route}/{param}` path: the item must exist, and its slug must be the canonical one. */
 const find = async (lang: Lang, name: string, param?: string): Promise<Found> => {
@@ -28,7 +29,9 @@ const find = async (lang: Lang, name: string, param?: string): Promise<Found> =>
     const item = (await getPreparedCategory(lang, slug)) ?? notFound();
     return { route, params: { slug }, item };
   }
-  const { slug, id } = pattern.includes('[slug]') ? (parseSlugId(param) ?? notFound()) : { slug: undefined, id: parseId(param) ?? notFound() };
+  const { slug, id } = pattern.includes('[slug]')
+    ? (parseSlugId(param) ?? notFound())
+    : { slug: undefined, id: parseId(param) ?? notFound() };
   if (!hasItem(route)) return { route, params: { id: String(id) } };
   const item = (await getPreparedItem(lang, route, id)) ?? notFound();
   const canonical = item.alternates[lang] ?? Object.values(item.alternates)[0];

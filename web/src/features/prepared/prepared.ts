@@ -32,9 +32,17 @@ const details = {
 export const hasItem = (route: RouteKey): route is keyof typeof details => route in details;
 
 /** The item behind a detail address, or undefined when there is none that the public may see. */
-export const getPreparedItem = async (lang: Lang, route: keyof typeof details, id: number): Promise<PreparedItem | undefined> => {
+export const getPreparedItem = async (
+  lang: Lang,
+  route: keyof typeof details,
+  id: number,
+): Promise<PreparedItem | undefined> => {
   const { collection, document } = details[route];
-  const { items } = await query(document, { id }, { tags: [collectionTag(collection), itemTag(collection, id), TAG.all] });
+  const { items } = await query(
+    document,
+    { id },
+    { tags: [collectionTag(collection), itemTag(collection, id), TAG.all] },
+  );
   const item = items[0];
   const text = pickTranslation(item?.translations, lang)?.text;
   return item && text ? { title: text.title ?? '', alternates: alternatesOf(item.translations) } : undefined;

@@ -1,5 +1,5 @@
-import { Box } from '@/components/ui/box';
 import type { ReactNode } from 'react';
+import { Box } from '@/components/ui/box';
 import type { Lang } from '@/i18n/languages';
 
 interface StartingChoiceProps {
@@ -41,7 +41,15 @@ export function StartingChoice({ action, lang, choices, skip, skipIcon }: Starti
                 <img src={picture} alt="" width={224} height={168} />
               </Box>
               <span>
-                <Box as="span" display="block" fontFamily="heading" fontWeight="bold" fontSize="2xl" color="fg.heading" lineHeight="snug">
+                <Box
+                  as="span"
+                  display="block"
+                  fontFamily="heading"
+                  fontWeight="bold"
+                  fontSize="2xl"
+                  color="fg.heading"
+                  lineHeight="snug"
+                >
                   {label}
                 </Box>
                 <Box as="span" display="block" mt="1" color="fg.muted">
@@ -53,7 +61,19 @@ export function StartingChoice({ action, lang, choices, skip, skipIcon }: Starti
         ))}
       </Box>
       <Box mt="8">
-        <Box asChild display="inline-flex" alignItems="center" gap="2" minHeight="target" px="5" borderRadius="full" fontWeight="bold" color="fg.link" cursor="pointer" _hover={{ textDecoration: 'underline' }}>
+        <Box
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="target"
+          px="5"
+          borderRadius="full"
+          fontWeight="bold"
+          color="fg.link"
+          cursor="pointer"
+          _hover={{ textDecoration: 'underline' }}
+        >
           <button type="submit" name="choice" value="skip">
             {skip}
             {skipIcon}

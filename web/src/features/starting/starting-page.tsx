@@ -1,11 +1,11 @@
+import { languageLinks } from '@/components/layout/language-links';
+import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
-import { LanguageSwitch } from '@/components/layout/language-switch';
-import { languageLinks } from '@/components/layout/language-links';
 
 /** 'I'm a Kid' or 'I'm an Adult' (specification, section 2). Works without JavaScript: the forms set the cookie at our own door. */
 export function StartingPage({ lang, brandName }: { lang: Lang; brandName: string }) {
@@ -13,14 +13,30 @@ export function StartingPage({ lang, brandName }: { lang: Lang; brandName: strin
   return (
     <Box minHeight="100dvh" bg="bg.sunken" display="flex" flexDirection="column">
       <PageWidth width="full" py="4" display="flex" justifyContent="space-between" alignItems="center">
-        <Box display="flex" alignItems="center" gap="2.5" fontFamily="heading" fontWeight="bold" fontSize="xl" color="fg.heading">
+        <Box
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          fontFamily="heading"
+          fontWeight="bold"
+          fontSize="xl"
+          color="fg.heading"
+        >
           {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}
           <img src="/icons/mark.svg" alt="" width={40} height={40} />
           {brandName}
         </Box>
         <LanguageSwitch lang={lang} links={languageLinks('starting')} />
       </PageWidth>
-      <PageWidth flex="1" display="flex" flexDirection="column" justifyContent="center" alignItems="center" textAlign="center" pb="12">
+      <PageWidth
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        alignItems="center"
+        textAlign="center"
+        pb="12"
+      >
         <Box as="h1" fontSize="5xl">
           {t('starting:title')}
         </Box>
@@ -32,7 +48,12 @@ export function StartingPage({ lang, brandName }: { lang: Lang; brandName: strin
           lang={lang}
           choices={[
             { value: 'kid', label: t('starting:kid'), text: t('starting:kidText'), picture: '/illustrations/kid.svg' },
-            { value: 'adult', label: t('starting:adult'), text: t('starting:adultText'), picture: '/illustrations/adult.svg' },
+            {
+              value: 'adult',
+              label: t('starting:adult'),
+              text: t('starting:adultText'),
+              picture: '/illustrations/adult.svg',
+            },
           ]}
           skip={t('starting:skip')}
           skipIcon={<Icon name="ph:arrow-right-bold" />}

@@ -20,7 +20,12 @@ export default async function Page({ params }: Props) {
   const t = getT(lang);
   return (
     <PageFrame lang={lang} route="home">
-      <EmptyState picture="error" title={t('error.title')} text={`${t('error.status', { status: 503 })}. ${t('error.body')}`} titleAs="h1">
+      <EmptyState
+        picture="error"
+        title={t('error.title')}
+        text={`${t('error.status', { status: 503 })}. ${t('error.body')}`}
+        titleAs="h1"
+      >
         <PlainButtonLink href="">{t('error.retry')}</PlainButtonLink>
         <PlainButtonLink href={href(lang, 'home')} variant="outline">
           {t('notFound.goHome')}

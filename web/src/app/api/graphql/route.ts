@@ -14,7 +14,8 @@ const documents: Record<string, string> = Object.fromEntries(
  * other text is refused, so that nobody runs queries of their own (hardening, 2).
  */
 export async function POST(request: Request) {
-  if (!isSameOrigin(request.headers)) return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  if (!isSameOrigin(request.headers))
+    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
     return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   }
@@ -28,7 +29,9 @@ export async function POST(request: Request) {
   }
   const id = typeof body?.documentId === 'string' ? body.documentId : '';
   if (!Object.hasOwn(documents, id)) return doorError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
-  const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${cookiePrefix()}_token=`));
+  const cookie = (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${cookiePrefix()}_token=`));
   if (!cookie) return doorError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
   try {
     const answer = await fetch(`${directusUrl()}/graphql`, {
@@ -48,6 +51,10 @@ export async function POST(request: Request) {
     });
   } catch (error) {
     console.error('trusted-document door: back end not reached', error instanceof Error ? error.message : error);
-    return doorError(503, 'SERVICE_UNAVAILABLE', 'The library cannot be reached right now. Please try again in a moment.');
+    return doorError(
+      503,
+      'SERVICE_UNAVAILABLE',
+      'The library cannot be reached right now. Please try again in a moment.',
+    );
   }
 }

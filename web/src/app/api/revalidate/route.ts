@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
-import { isTag } from '@/cms/tags';
 import { siteSecret } from '@/cms/settings';
+import { isTag } from '@/cms/tags';
 import { doorError } from '@/door/forward';
 
 const maximum = 1000;
@@ -16,7 +16,8 @@ const isSecret = (given: string) => {
  * while the new one is made, so a change never empties a page.
  */
 export async function POST(request: Request) {
-  if (!isSecret(request.headers.get('x-site-secret') ?? '')) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (!isSecret(request.headers.get('x-site-secret') ?? ''))
+    return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const body: unknown = await request.json().catch(() => undefined);
   const tags = (body as { tags?: unknown } | undefined)?.tags;
   if (!Array.isArray(tags) || tags.length > maximum || !tags.every(isTag)) {

@@ -13,7 +13,12 @@ export async function POST(request: Request) {
   const choice = form.get('choice');
   const lang = languages.find((known) => known === form.get('lang')) ?? ('vi' as Lang);
   const jar = await cookies();
-  const options = { path: '/', maxAge: year, sameSite: 'lax', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') } as const;
+  const options = {
+    path: '/',
+    maxAge: year,
+    sameSite: 'lax',
+    secure: (process.env.PUBLIC_URL ?? '').startsWith('https:'),
+  } as const;
   jar.set(startingCookie, choice === 'kid' || choice === 'adult' ? choice : 'skip', options);
   jar.set(langCookie, lang, options);
   return new Response(null, { status: 303, headers: { Location: href(lang, 'home'), 'Cache-Control': 'no-store' } });

@@ -51,7 +51,13 @@ export default async function Page(props: Props) {
   const crumbs = [{ name: getT(lang)('news:title'), url: href(lang, 'news') }, { name: news.title }];
   const origin = publicUrl();
   return (
-    <PageFrame lang={lang} route="newsDetail" params={{ id: String(news.id) }} alternates={news.alternates} crumbs={crumbs}>
+    <PageFrame
+      lang={lang}
+      route="newsDetail"
+      params={{ id: String(news.id) }}
+      alternates={news.alternates}
+      crumbs={crumbs}
+    >
       <JsonLd data={newsJsonLd(news, lang, config, origin)} />
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, origin)} />
       <NewsArticle lang={lang} news={news} related={related} publicAddress={`${origin}${news.url}`} />

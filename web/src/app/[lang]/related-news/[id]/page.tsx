@@ -33,7 +33,11 @@ export default async function Page(props: Props) {
   const { lang, news, title } = await read(props);
   const t = getT(lang);
   const related = await listRelatedNews(lang, news, 12);
-  const crumbs = [{ name: t('news:title'), url: href(lang, 'news') }, { name: news.title, url: news.url }, { name: t('news:related') }];
+  const crumbs = [
+    { name: t('news:title'), url: href(lang, 'news') },
+    { name: news.title, url: news.url },
+    { name: t('news:related') },
+  ];
   return (
     <PageFrame lang={lang} route="relatedNews" params={{ id: String(news.id) }} crumbs={crumbs}>
       <PageHeading title={title} />

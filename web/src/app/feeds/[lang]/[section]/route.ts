@@ -9,6 +9,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const lang = languages.find((known) => known === segment);
   if (!lang || section !== 'news.xml') return new Response('Not found', { status: 404 });
   return new Response(await newsFeed(lang), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300' },
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=300',
+    },
   });
 }

@@ -21,5 +21,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <NewsListPage {...await read(props)} />;
+  return <NewsListPage {...(await read(props))} />;
 }

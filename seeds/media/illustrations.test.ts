@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import * as drawings from './illustrations.ts';
+import { ico } from './site-art.ts';
+
+const pictures = {
+  hero: drawings.hero(),
+  kid: drawings.kid(),
+  adult: drawings.adult(),
+  empty: drawings.empty(),
+  'not-found': drawings.notFound(),
+  error: drawings.errorPicture(),
+  'coming-soon': drawings.comingSoon(),
+  mark: drawings.mark(),
+};
+
+describe.each(Object.entries(pictures))('%s', (name, svg) => {
+  test('is small', () => {
+    // The hero shows three people; compressed it is 4.5 KB.
+    expect(svg.length).toBeLessThan(name === 'hero' ? 18_000 : 12_000);
+  });
+  test('holds no words, scripts or addresses, and nothing broken', () => {
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+      /<text|<script|<image|href|http|NaN|undefined/,
+    );
+    expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
+  });
+});
+
+test('an .ico lists its pictures and where they are', () => {
+  const file = ico([
+    { size: 16, data: Buffer.from('abc') },
+    { size: 256, data: Buffer.from('de') },
+  ]);
+  expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6), file.readUInt8(22)]).toEqual([1, 2, 16, 0]);
+  expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + 3).toString()).toBe('abc');
+  expect(file.subarray(file.readUInt32LE(34)).toString()).toBe('de');
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findIcon, getIcon, neutralIcon } from './get-icon.ts';
+
+vi.stubEnv('ICON_FALLBACK_HOSTS', '');
+
+describe('icons', () => {
+  it('come out of the bundled packages', async () => {
+    expect((await findIcon('ph:book-open'))?.body).toContain('<path');
+    expect((await findIcon('lucide:heart'))?.width).toBe(24);
+  });
+  it.each(['ph:no-such-icon', 'nobody:knows', 'ph', '', '../../etc/passwd', 'ph:__proto__', '<script>:x'])(
+    '%j is the neutral one',
+    async (name) => {
+      expect(await findIcon(name)).toBeUndefined();
+      expect(await getIcon(name)).toBe(neutralIcon);
+    },
+  );
+});

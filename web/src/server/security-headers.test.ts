@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('contentSecurityPolicy', () => {
+  const html =
+    '<script>one()</script><script src="/a.js"></script><script id="x">two()</script><script type="application/ld+json">{"a":1}</script>';
+  const policy = contentSecurityPolicy(html);
+  it('lets exactly the inline scripts of the page run', () => {
+    expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
+    expect(policy).not.toContain(hash('{"a":1}'));
+  });
+  it('lets nothing be evaluated, framed or fetched from elsewhere', () => {
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "connect-src 'self'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  });
+});
