@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

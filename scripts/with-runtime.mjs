@@ -93,28 +93,41 @@ function findLocalNode() {
   return { binary, headers };
 }
 
-/** `npm ci`, when node_modules is not what the lock says (a stamp in it remembers the lock and the Node it was built for). */
+/** `npm ci`, when node_modules is not what the lock says. A stamp in it remembers the lock, and the Node that compiled its native modules. */
 async function provideDependencies() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(wantedMajor)
-    .digest('hex');
-  const isThere = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === wanted;
-  if (isThere()) return;
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wanted = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
+  const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
+  if (stamp() === wanted) return;
   await withLock(
     join(runtimeDir, 'install.lock'),
     async () => {
-      if (isThere()) return;
-      await npm(
-        'Dependencies',
-        ['ci', '--no-audit', '--no-fund'],
-        root,
-        'npm-ci.log',
-        'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
-      );
-      writeFileSync(stampFile, `${wanted}\n`);
+      if (stamp() === wanted) return;
+      // A package added with npm install is there already: 1.2 GB need not be fetched again for it.
+      const isThere = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
+      if (!isThere) {
+        await npm(
+          'Dependencies',
+          ['ci', '--no-audit', '--no-fund'],
+          root,
+          'npm-ci.log',
+          'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
+        );
+      }
+      writeFileSync(stampFile, wanted);
     },
     waitLine,
+  );
+}
+
+/** Whether npm's own record of node_modules holds every package of the lock (but those for other machines) in its version. */
+function hasPackagesOf(lock) {
+  const file = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(file)) return false;
+  const installed = JSON.parse(readFileSync(file, 'utf8')).packages;
+  return Object.entries(lock.packages).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
   );
 }
 

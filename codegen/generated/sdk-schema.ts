@@ -22,7 +22,6 @@ export interface Schema {
   countries: Countries[];
   countries_translations: CountriesTranslations[];
   daily_counts: DailyCounts[];
-  directus_files: DirectusFiles;
   directus_roles: DirectusRoles;
   directus_users: DirectusUsers;
   document_downloads: DocumentDownloads[];
@@ -286,26 +285,6 @@ export interface DailyCounts {
   id: number;
   item: number;
   kind: string;
-}
-
-export interface DirectusFiles {
-  about_articles_image: AboutArticles[] | number[];
-  app_configs_favicon: AppConfigs[] | number[];
-  app_configs_logo: AppConfigs[] | number[];
-  app_configs_share_image: AppConfigs[] | number[];
-  app_configs_start_image_adult: AppConfigs[] | number[];
-  app_configs_start_image_background: AppConfigs[] | number[];
-  app_configs_start_image_kid: AppConfigs[] | number[];
-  categories_image: Categories[] | number[];
-  document_downloads_file: DocumentDownloads[] | number[];
-  document_pages_image: DocumentPages[] | number[];
-  document_pages_translations_narration: DocumentPagesTranslations[] | number[];
-  document_pages_translations_sign_video: DocumentPagesTranslations[] | number[];
-  documents_cover: Documents[] | number[];
-  events_image: Events[] | number[];
-  mental_health_posts_image: MentalHealthPosts[] | number[];
-  news_image: News[] | number[];
-  pages_image: Pages[] | number[];
 }
 
 export interface DirectusRoles {

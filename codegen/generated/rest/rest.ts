@@ -632,14 +632,6 @@ export interface components {
             width?: string | null;
         };
         Files: {
-            about_articles_image: (number | components["schemas"]["ItemsAboutArticles"])[] | null;
-            app_configs_favicon: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_logo: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_share_image: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_adult: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_background: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_kid: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            categories_image: (number | components["schemas"]["ItemsCategories"])[] | null;
             /**
              * @description Character set of the file.
              * @example binary
@@ -653,11 +645,6 @@ export interface components {
             created_on?: string;
             /** @description Description for the file. */
             description?: string | null;
-            document_downloads_file: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
-            document_pages_image: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
-            document_pages_translations_narration: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
-            document_pages_translations_sign_video: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
-            documents_cover: (number | components["schemas"]["ItemsDocuments"])[] | null;
             /**
              * @description Duration of the file in seconds. Only applies to audio and video.
              * @example 0
@@ -668,7 +655,6 @@ export interface components {
              * @example null
              */
             embed?: string | null;
-            events_image: (number | components["schemas"]["ItemsEvents"])[] | null;
             /**
              * @description Name of the file on disk. By default, Directus uses a random hash for the filename.
              * @example a88c3b72-ac58-5436-a4ec-b2858531333a.jpg
@@ -703,130 +689,11 @@ export interface components {
             id?: string;
             /** @description Where the file was created. Is automatically populated based on Exif data for images. */
             location?: string | null;
-            mental_health_posts_image: (number | components["schemas"]["ItemsMentalHealthPosts"])[] | null;
             /** @description IPTC, Exif, and ICC metadata extracted from file */
             metadata?: Record<string, never> | null;
             modified_by?: (string | components["schemas"]["Users"]) | null;
             /** Format: date-time */
             modified_on?: string;
-            news_image: (number | components["schemas"]["ItemsNews"])[] | null;
-            pages_image: (number | components["schemas"]["ItemsPages"])[] | null;
-            /**
-             * @description Where the file is stored. Either `local` for the local filesystem or the name of the storage adapter (for example `s3`).
-             * @example local
-             */
-            storage?: string;
-            /** @description Tags for the file. Is automatically populated based on Exif data for images. */
-            tags?: string[] | null;
-            /**
-             * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
-             * @example User Avatar
-             */
-            title?: string;
-            tus_data?: unknown;
-            tus_id?: string | null;
-            /**
-             * @description MIME type of the file.
-             * @example image/jpeg
-             */
-            type?: string;
-            /**
-             * @description Who uploaded the file.
-             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
-             */
-            uploaded_by?: string | components["schemas"]["Users"];
-            /**
-             * Format: date-time
-             * @description When the file was last uploaded/replaced.
-             * @example 2019-12-03T00:10:15+00:00
-             */
-            uploaded_on?: string;
-            /**
-             * @description Width of the file in pixels. Only applies to images.
-             * @example 800
-             */
-            width?: number | null;
-        };
-        FilesInput: {
-            about_articles_image?: (number | components["schemas"]["ItemsAboutArticles"])[] | null;
-            app_configs_favicon?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_logo?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_share_image?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_adult?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_background?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            app_configs_start_image_kid?: (number | components["schemas"]["ItemsAppConfigs"])[] | null;
-            categories_image?: (number | components["schemas"]["ItemsCategories"])[] | null;
-            /**
-             * @description Character set of the file.
-             * @example binary
-             */
-            charset?: string | null;
-            /**
-             * Format: date-time
-             * @description When the file was created.
-             * @example 2019-12-03T00:10:15+00:00
-             */
-            created_on?: string;
-            /** @description Description for the file. */
-            description?: string | null;
-            document_downloads_file?: (number | components["schemas"]["ItemsDocumentDownloads"])[] | null;
-            document_pages_image?: (number | components["schemas"]["ItemsDocumentPages"])[] | null;
-            document_pages_translations_narration?: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
-            document_pages_translations_sign_video?: (number | components["schemas"]["ItemsDocumentPagesTranslations"])[] | null;
-            documents_cover?: (number | components["schemas"]["ItemsDocuments"])[] | null;
-            /**
-             * @description Duration of the file in seconds. Only applies to audio and video.
-             * @example 0
-             */
-            duration?: number | null;
-            /**
-             * @description Where the file was embedded from.
-             * @example null
-             */
-            embed?: string | null;
-            events_image?: (number | components["schemas"]["ItemsEvents"])[] | null;
-            /**
-             * @description Name of the file on disk. By default, Directus uses a random hash for the filename.
-             * @example a88c3b72-ac58-5436-a4ec-b2858531333a.jpg
-             */
-            filename_disk?: string;
-            /**
-             * @description How you want to the file to be named when it's being downloaded.
-             * @example avatar.jpg
-             */
-            filename_download?: string;
-            /**
-             * @description Size of the file in bytes.
-             * @example 137862
-             */
-            filesize?: number;
-            focal_point_x?: number | null;
-            focal_point_y?: number | null;
-            /**
-             * @description Virtual folder where this file resides in.
-             * @example null
-             */
-            folder?: (string | components["schemas"]["Folders"]) | null;
-            /**
-             * @description Height of the file in pixels. Only applies to images.
-             * @example 838
-             */
-            height?: number | null;
-            /**
-             * @description Unique identifier for the file.
-             * @example 8cbb43fe-4cdf-4991-8352-c461779cec02
-             */
-            id?: string;
-            /** @description Where the file was created. Is automatically populated based on Exif data for images. */
-            location?: string | null;
-            mental_health_posts_image?: (number | components["schemas"]["ItemsMentalHealthPosts"])[] | null;
-            /** @description IPTC, Exif, and ICC metadata extracted from file */
-            metadata?: Record<string, never> | null;
-            modified_by?: (string | components["schemas"]["Users"]) | null;
-            /** Format: date-time */
-            modified_on?: string;
-            news_image?: (number | components["schemas"]["ItemsNews"])[] | null;
-            pages_image?: (number | components["schemas"]["ItemsPages"])[] | null;
             /**
              * @description Where the file is stored. Either `local` for the local filesystem or the name of the storage adapter (for example `s3`).
              * @example local

@@ -22,6 +22,7 @@ import {
   refundAdmins,
   refuseForeignWrites,
 } from './middlewares.ts';
+import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
 import { readiness } from './readiness.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
@@ -74,6 +75,7 @@ export default function register(
   });
 
   stand('routes.before', (app) => {
+    use(app, rememberRequest);
     if (isLimited) use(app, refundAdmins(requests));
     use(app, '/users', guardUsers(database, lookups, settings.lookupsAMinute));
     for (const rule of ROUTE_RULES) use(app, rule.path, closeRoute(rule));
@@ -88,6 +90,8 @@ export default function register(
     const mend: ErrorRequestHandler = (error, _request, _response, next) => next(mendError(error));
     app.use(mend);
   });
+
+  filter('*.query', limitReach as unknown as Parameters<typeof filter>[1]);
 
   // Both doors, REST and GraphQL: shares log strangers in (hardening 15).
   const refuseShares = () => {

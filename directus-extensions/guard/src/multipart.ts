@@ -43,7 +43,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   let hasFailed = false;
 
   /** Only the first error is passed on: Directus answers once for each that it hears. */
-  const fail = (error: Error): boolean => {
+  const fail = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
     return emit('error', isBusboyError(error) ? new InvalidPayloadError({ reason: error.message }) : error);
@@ -77,7 +77,8 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     if (event === 'file') return holdFile(...(values as [string, FileStream, UploadInfo]));
     if (event === 'field') return policy.takesField(String(values[0])) ? inTurn(event, values) : true;
     if (event === 'close') return inTurn(event, values);
-    if (event === 'error') return fail(values[0] instanceof Error ? values[0] : new Error(String(values[0])));
+    // Directus emits a list where a permission's validation refuses several fields.
+    if (event === 'error') return fail(values[0]);
     return emit(event, ...values);
   };
 

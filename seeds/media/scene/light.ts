@@ -32,7 +32,7 @@ export const tintOf = (scene: Scene, stage: Stage, backdrop: Backdrop): string =
           [from, air.tint, 0],
           [0.62, air.tint, 1],
         ]);
-  return rect(0, 0, w, h, 0, fill, { opacity: air.tintOpacity, ...multiply });
+  return rect(0, 0, w, h, 0, fill, { opacity: air.tintOpacity * (from < 0 ? 0.7 : 1), ...multiply });
 };
 
 /** What lies over everything: dusk on the figures, lamps through the dark, rain, mood and a breath of paper at the edges. */
@@ -53,9 +53,9 @@ export const lightOver = (scene: Scene, stage: Stage, backdrop: Backdrop, props:
       h,
       0,
       stage.glow([
-        [0, '#fff6e0', 0.06],
-        [0.6, '#fff6e0', 0],
-        [1, '#6a4a2c', 0.07],
+        [0, '#6a4a2c', 0],
+        [0.65, '#6a4a2c', 0],
+        [1, '#6a4a2c', 0.06],
       ]),
     ),
   ].join('');

@@ -126,9 +126,9 @@ export const airs: Record<Time, Air> = {
 
 /** A thin wash over the whole picture; the faces and the light tell the rest. */
 export const moods: Record<Mood, { wash: string; opacity: number }> = {
-  calm: { wash: '#9fd0cf', opacity: 0.07 },
-  happy: { wash: '#ffd978', opacity: 0.09 },
+  calm: { wash: '#9fd0cf', opacity: 0.05 },
+  happy: { wash: '#ffd978', opacity: 0.05 },
   sad: { wash: '#8fa3c4', opacity: 0.12 },
-  excited: { wash: '#ffb37a', opacity: 0.1 },
-  brave: { wash: '#f2c14e', opacity: 0.08 },
+  excited: { wash: '#ffb37a', opacity: 0.06 },
+  brave: { wash: '#f2c14e', opacity: 0.05 },
 };

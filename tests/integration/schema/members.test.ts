@@ -75,9 +75,25 @@ describe('own rows', () => {
     await other.call('DELETE', `/items/playlists/${theirs.id}`);
   });
 
+  it('what is not on the site is not in a list either, and cannot be asked through it', async () => {
+    const draft = await bench.make<{ id: number }>('/items/documents', {
+      status: 'draft',
+      type: 'picture_book',
+      author: 'Giấu',
+    });
+    for (const collection of ['favorites', 'watched']) {
+      await kid.call('POST', `/items/${collection}`, { document: draft.id });
+      const query = `filter[document][_eq]=${draft.id}`;
+      expect((await kid.call('GET', `/items/${collection}?${query}`)).body.data).toEqual([]);
+      expect((await kid.call('GET', `/items/${collection}?filter[document][author][_eq]=Giấu`)).body.data).toEqual([]);
+      expect((await kid.call('GET', `/items/${collection}?aggregate[count]=id&${query}`)).text).toMatch(/"id":"?0"?/);
+    }
+  });
+
   it('a favourite names one thing', async () => {
     expect((await kid.call('POST', '/items/favorites', {})).status).toBe(400);
     expect((await kid.call('POST', '/items/favorites', { document: null })).status).toBe(400);
+    expect((await kid.call('POST', '/items/favorites', { document: document.id, news: 1 })).status).toBe(400);
   });
 
   it('nobody grants a guardian’s consent to themselves, and nobody makes a share link by hand', async () => {

@@ -86,7 +86,6 @@ describe('addresses that are no page', () => {
     '/en/page/no-such-page',
     '/%E0%A4%A',
     '/%',
-    '/tin-tuc/%00-1',
     '/t%C3%ACm-s%C3%A1ch',
     '/.env',
     '/wp-login.php',

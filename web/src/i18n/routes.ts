@@ -19,13 +19,15 @@ export interface Route {
   hidesSearchHeader?: boolean;
   /** Account, search, related and utility pages are not offered to search engines. */
   noindex?: boolean;
+  /** The one language that has this page. */
+  only?: Lang;
   /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts). */
   query?: 'list';
 }
 
 export const routes = {
   home: { vi: '/', en: '/' },
-  placeholder: { vi: '/default', en: '/default', noindex: true },
+  placeholder: { vi: '/default', en: '/default', only: 'vi', noindex: true },
   resetPassword: { vi: '/dat-lai-mat-khau', en: '/reset-password', noindex: true },
   news: { vi: '/tin-tuc', en: '/news', query: 'list' },
   newsDetail: { vi: '/tin-tuc/[slug]-[id]', en: '/news/[slug]-[id]' },
@@ -88,6 +90,12 @@ export const routes = {
 
 export type RouteKey = keyof typeof routes;
 export type RouteParams = Partial<Record<'slug' | 'id' | 'token', string>>;
+
+/** Whether the table has an address of this route in this language. */
+export const hasPage = (key: RouteKey, lang: Lang): boolean => {
+  const { only }: Route = routes[key];
+  return only === undefined || only === lang;
+};
 
 /** The options of a route, with the defaults filled in. */
 export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: ReleaseFlag } => {
@@ -155,7 +163,7 @@ const matchers = Object.fromEntries(
   languages.map((lang) => [
     lang,
     (Object.keys(routes) as RouteKey[])
-      .filter((key) => !(key === 'placeholder' && lang === 'en'))
+      .filter((key) => hasPage(key, lang))
       .map((key) => ({ matcher: compile(key, routes[key][lang]), rank: rank(routes[key][lang]) }))
       .sort(
         (a, b) => Number(b.rank[1] === 0) - Number(a.rank[1] === 0) || a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1],

@@ -5,7 +5,7 @@ import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
-import { beingPrepared, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+import { beingPrepared, hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 
 interface PageMeta {
   lang: Lang;
@@ -34,7 +34,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const links = languageLinks(route, params, alternates);
   const origin = publicUrl();
   const isHidden = page.noindex || routeOf(route).noindex || beingPrepared.includes(route);
-  const offered = languages.filter((other) => !alternates || alternates[other]);
+  const offered = languages.filter((other) => hasPage(route, other) && (!alternates || alternates[other]));
   const canonicalLang = offered.includes(lang) ? lang : (offered[0] ?? lang);
   const title = page.title
     ? `${page.title} – ${config.brandName}`

@@ -46,6 +46,8 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
   let isHtml: boolean | undefined;
   let isFinishing = false;
   let isComingSoon = false;
+  /** What Next itself said, before the proxy's word replaced it. */
+  let ownStatus: number | undefined;
   const original = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -66,6 +68,7 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
     const status = response.getHeader('x-site-status');
     if (status) {
       response.removeHeader('x-site-status');
+      ownStatus = response.statusCode;
       response.statusCode = Number(status);
       isComingSoon = response.statusCode === 503;
       if (isComingSoon) response.setHeader('Retry-After', '3600');
@@ -130,6 +133,9 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
     }
     isFinishing = true;
     const done = [chunk, encoding, callback].find((part) => typeof part === 'function');
-    return original.end(body, done as never);
+    const ended = original.end(body, done as never);
+    // Next remakes a stale page behind the visitor's back with this same object: it must not take our 404 or 503 for its own.
+    if (ownStatus !== undefined) response.statusCode = ownStatus;
+    return ended;
   }) as ServerResponse['end'];
 };

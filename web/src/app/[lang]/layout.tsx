@@ -13,6 +13,12 @@ import { ThemeRules } from '@/theme/style-rules';
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
 
+/** Fetched before the first paint, or lines would break anew when the letters arrive. */
+const fontFiles = {
+  vi: ['nunito-latin', 'nunito-vietnamese', 'baloo-2-latin', 'baloo-2-vietnamese'],
+  en: ['nunito-latin', 'baloo-2-latin'],
+};
+
 export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
   icons: {
@@ -45,8 +51,9 @@ export default async function RootLayout({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
         <ThemeRules />
-        <link rel="preload" href="/fonts/nunito-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href="/fonts/baloo-2-latin.woff2" as="font" type="font/woff2" crossOrigin="" />
+        {fontFiles[lang].map((file) => (
+          <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />
+        ))}
       </head>
       <body>
         {children}

@@ -1,0 +1,127 @@
+/**
+ * How far a query of somebody without rights of their own may look. Directus checks whether the fields of a filter may be
+ * read, but not the rows it passes on the way: `app_configs?filter[home_news][news_id][author][_starts_with]=A` answers
+ * questions about drafts, and `?sort=` does too (hardening 9 and 17). Pure.
+ */
+
+/** What is needed of Directus's schema. */
+export interface PathSchema {
+  readonly collections: Readonly<
+    Record<
+      string,
+      { readonly primary: string; readonly fields: Readonly<Record<string, { alias: boolean }>> } | undefined
+    >
+  >;
+  readonly relations: ReadonlyArray<{
+    readonly collection: string;
+    readonly field: string;
+    readonly related_collection: string | null;
+    readonly meta: { readonly one_field?: string | null } | null;
+  }>;
+}
+
+/** A query as Directus has sanitised it. */
+export interface PathQuery {
+  readonly filter?: unknown;
+  readonly sort?: readonly string[] | null;
+  readonly deep?: unknown;
+  readonly alias?: Readonly<Record<string, string>> | null;
+  readonly aggregate?: Readonly<Record<string, readonly string[] | undefined>> | null;
+  readonly group?: readonly string[] | null;
+}
+
+/** Lists of choices: none of their rows is ever a secret. */
+const REFERENCE: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
+
+/**
+ * The first path of a query that looks further than its asker may, as `home_news.news_id.author`; undefined when there is
+ * none. Allowed are an item's own fields, its translations' own fields, the keys of what it is related to, and the lists
+ * of choices.
+ */
+export function closedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
+  const aliases = Object.keys(query.alias ?? {});
+  // An alias that is called like a relation would be taken for it here, and for its target by Directus.
+  const disguised = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
+  if (disguised !== undefined) return disguised;
+  const paths = [
+    ...filterPaths(query.filter),
+    ...(query.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
+    ...(query.group ?? []).map((path) => path.split('.')),
+  ];
+  const closed = paths.find((path) => !isOpen(schema, collection, path));
+  return closed?.join('.') ?? closedDeepPath(schema, collection, query.deep);
+}
+
+/** A field in `aggregate` or `groupBy` that has no column: Directus answers 500 to those. */
+export function fieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
+  const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
+  return names.find((name) => schema.collections[collection]?.fields[name]?.alias === true);
+}
+
+interface Step {
+  readonly collection: string;
+  /** The field holds the key of the other row; otherwise many rows point back to this one. */
+  readonly isKey: boolean;
+}
+
+function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
+  for (const relation of schema.relations) {
+    if (relation.collection === collection && relation.field === field) {
+      return relation.related_collection === null
+        ? undefined
+        : { collection: relation.related_collection, isKey: true };
+    }
+    if (relation.related_collection === collection && relation.meta?.one_field === field) {
+      return { collection: relation.collection, isKey: false };
+    }
+  }
+  return undefined;
+}
+
+function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
+  const [first = '', second, third] = path;
+  // Counting what is related counts hidden rows, too.
+  if (/^count\(/i.test(path.at(-1) ?? '')) return false;
+  if (second === undefined) return true;
+  const near = stepOf(schema, collection, first);
+  if (near === undefined || path.length > 3) return false;
+  const isEnd = (step: Step, field: string) =>
+    field === schema.collections[step.collection]?.primary || REFERENCE.has(step.collection);
+  if (near.isKey) return third === undefined && isEnd(near, second);
+  const far = stepOf(schema, near.collection, second);
+  if (third !== undefined) return far?.isKey === true && isEnd(far, third);
+  return first === 'translations' || far?.isKey === true || isEnd(near, second);
+}
+
+/** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are no part of a path. */
+function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
+  if (Array.isArray(filter)) return filter.flatMap((part) => filterPaths(part, path));
+  if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
+  const entries = Object.entries(filter);
+  if (entries.length === 0) return path.length > 0 ? [[...path]] : [];
+  return entries.flatMap(([key, value]) => {
+    if (['_and', '_or', '_some', '_none'].includes(key)) return filterPaths(value, path);
+    return key.startsWith('_') ? [[...path]] : filterPaths(value, [...path, key]);
+  });
+}
+
+/** Inside `deep` each level asks about its own collection. */
+function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
+  if (typeof deep !== 'object' || deep === null) return undefined;
+  const level = deep as Record<string, unknown>;
+  const inner: PathQuery = {
+    filter: level._filter,
+    sort: level._sort as readonly string[] | undefined,
+    alias: level._alias as Record<string, string> | undefined,
+    group: level._group as readonly string[] | undefined,
+  };
+  const closed = closedPath(schema, collection, inner);
+  if (closed !== undefined) return closed;
+  for (const [field, value] of Object.entries(level)) {
+    if (field.startsWith('_')) continue;
+    const step = stepOf(schema, collection, field);
+    const found = step === undefined ? field : closedDeepPath(schema, step.collection, value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

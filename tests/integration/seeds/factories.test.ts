@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connect } from '../../../schema/connect.ts';
+import { makeDocuments, removeDocuments } from '../../../seeds/factories.ts';
+import { stack } from '../../setup/stack.ts';
+
+const { directusUrl, adminToken, dataDir } = stack();
+const database = join(dataDir, 'data.db');
+
+type Made = { type: string; translations: { title: string; slug: string }[]; categories: number[] };
+
+test('documents by the hundred are whole, and go away again', async () => {
+  const api = await connect({ url: directusUrl, token: adminToken });
+  const count = async () =>
+    (await api.call<[{ count: { id: number } }]>('GET', '/items/documents?aggregate[count]=id'))[0].count.id;
+  const before = await count();
+  const read = async ({ first, last }: { first: number; last: number }) => {
+    const filter = encodeURIComponent(JSON.stringify({ id: { _between: [first, last] } }));
+    const fields = 'type,categories.categories_id,translations.title,translations.slug';
+    return api.call<Made[]>('GET', `/items/documents?limit=-1&sort=id&fields=${fields}&filter=${filter}`);
+  };
+
+  const made = await read(await makeDocuments({ database, count: 300, seed: 7 }));
+  expect(made).toHaveLength(300);
+  expect(await count()).toBe(before + 300);
+  expect(made.every(({ translations, categories }) => translations.length > 0 && categories.length > 0)).toBe(true);
+  const titles = made.flatMap(({ translations }) => translations.map(({ title }) => title));
+  expect(new Set(titles).size).toBeGreaterThan(titles.length * 0.95);
+  expect(titles.every((title) => title === title.normalize('NFC'))).toBe(true);
+
+  expect(await removeDocuments(database)).toBe(300);
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { send, type Visit, visit } from '../../support/site.ts';
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+const crawlers = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+];
+
+interface Visitor {
+  readonly cookie?: string;
+  readonly accepts?: string;
+  readonly agent?: string;
+}
+
+const open = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
+  visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
+
+/** A redirect that depends on the visitor: nobody may keep it for another one. */
+function expectPrivateRedirect(answer: Visit, to: string): void {
+  expect([answer.status, answer.location]).toEqual([307, to]);
+  const control = answer.headers.get('cache-control') ?? '';
+  expect(control).toContain('private');
+  expect(control).toContain('no-store');
+  expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie');
+}
+
+describe('the first visit to Home', () => {
+  it.each([
+    [{ accepts: 'vi-VN,vi;q=0.9' }, '/', '/bat-dau'],
+    [{}, '/', '/bat-dau'],
+    [{ accepts: 'fr-FR,fr;q=0.9' }, '/', '/bat-dau'],
+    [{ accepts: 'en-GB,en;q=0.9,vi;q=0.5' }, '/', '/en/starting'],
+    [{ accepts: 'fr,en;q=0.4,vi;q=0.3' }, '/', '/en/starting'],
+    [{ accepts: 'en', cookie: 'lang=vi' }, '/', '/bat-dau'],
+    [{ accepts: 'vi', cookie: 'lang=en' }, '/', '/en/starting'],
+    [{ accepts: 'vi', cookie: 'lang=xx' }, '/', '/bat-dau'],
+    [{ accepts: 'vi' }, '/en', '/en/starting'],
+    [{ accepts: 'vi', cookie: 'lang=vi' }, '/en', '/en/starting'],
+  ] as [Visitor, string, string][])('%o at %s goes to %s, in one redirect', async (visitor, path, to) => {
+    expectPrivateRedirect(await open(path, visitor), to);
+    const page = await open(to, visitor);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<form');
+  });
+
+  it('with the choice made: the language of the cookie, else of the browser', async () => {
+    expectPrivateRedirect(await open('/', { cookie: 'starting=adult', accepts: 'en' }), '/en');
+    expectPrivateRedirect(await open('/', { cookie: 'starting=skip; lang=en', accepts: 'vi' }), '/en');
+    expect((await open('/', { cookie: 'starting=kid; lang=vi', accepts: 'en' })).status).toBe(200);
+    expect((await open('/', { cookie: 'starting=kid', accepts: 'vi' })).status).toBe(200);
+    expect((await open('/en', { cookie: 'starting=kid; lang=vi', accepts: 'vi' })).status).toBe(200);
+  });
+
+  it('keeps the query of a campaign when the language moves', async () => {
+    expectPrivateRedirect(await open('/?utm=a', { cookie: 'starting=kid; lang=en' }), '/en?utm=a');
+  });
+
+  it('never lets a shared cache keep Home, which depends on a cookie', async () => {
+    for (const path of ['/', '/en']) {
+      const page = await open(path, { cookie: 'starting=kid; lang=vi' });
+      expect(page.status).toBe(200);
+      const control = page.headers.get('cache-control') ?? '';
+      expect(control).toContain('private');
+      expect(control).not.toContain('s-maxage');
+      expect(page.headers.get('vary')?.toLowerCase()).toContain('cookie');
+      expect(page.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it.each(['/tin-tuc', '/en/news', '/su-kien', '/en/contact', '/trang/chinh-sach-bao-mat', '/en/starting'])(
+    'a deep link is never diverted: %s',
+    async (path) => {
+      for (const accepts of ['vi', 'en']) expect((await open(path, { accepts })).status).toBe(200);
+    },
+  );
+
+  it.each(crawlers)('a crawler is never diverted: %s', async (agent) => {
+    for (const path of ['/', '/en']) {
+      for (const accepts of [undefined, 'en', 'vi']) {
+        expect((await open(path, { agent, accepts })).status, path).toBe(200);
+      }
+    }
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/build.json'])(
+    'files are never diverted: %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(200);
+    },
+  );
+});
+
+describe('the answer of the starting page', () => {
+  const answer = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    visit('/api/starting', {
+      method: 'POST',
+      cookie: '',
+      body: new URLSearchParams(fields),
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
+
+  it.each([
+    ['kid', 'vi', 'kid', '/'],
+    ['adult', 'en', 'adult', '/en'],
+    ['skip', 'vi', 'skip', '/'],
+    ['root', 'fr', 'skip', '/'],
+  ])('%s in %s is kept for 365 days', async (choice, lang, kept, home) => {
+    const given = await answer({ choice, lang });
+    expect([given.status, given.location]).toEqual([303, home]);
+    expect(given.headers.get('cache-control')).toContain('no-store');
+    const cookies = given.headers.getSetCookie();
+    const starting = cookies.find((cookie) => cookie.startsWith('starting='));
+    expect(starting).toMatch(new RegExp(`^starting=${kept};`));
+    expect(cookies.find((cookie) => cookie.startsWith('lang='))).toMatch(new RegExp(`^lang=${home === '/en' ? 'en' : 'vi'};`));
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/Max-Age=31536000/i);
+      expect(cookie).toMatch(/SameSite=Lax/i);
+      expect(cookie).toMatch(/Path=\//i);
+    }
+    const jar = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+    expect((await open(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status, 'and Home is Home').toBe(200);
+  });
+
+  it('is taken from our own pages alone', async () => {
+    const foreign = await answer({ choice: 'kid', lang: 'vi' }, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+    const old = await visit('/api/starting', {
+      method: 'POST',
+      cookie: '',
+      body: new URLSearchParams({ choice: 'kid' }),
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(old.status).toBe(403);
+    // A form is what it takes; another body is no choice, and no failure either.
+    expect((await send('POST', '/api/starting', { choice: 'kid' })).status).toBeLessThan(500);
+    expect((await visit('/api/starting', { cookie: '' })).status).toBe(405);
+  });
+});

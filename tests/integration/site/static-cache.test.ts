@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw.ts';
+import { headOf, type Visit, visit } from '../../support/site.ts';
+
+const bench = workbench();
+const paths: Record<string, string> = {};
+
+beforeAll(async () => {
+  const item = await bench.item('news');
+  const [category] = await content.read('categories', 'filter[kind][_eq]=news&filter[status][_eq]=published&limit=1');
+  Object.assign(paths, {
+    'Home in Vietnamese': '/',
+    'Home in English': '/en',
+    'the news list': '/tin-tuc',
+    'the news list in English': '/en/news',
+    'its second page, oldest first': '/tin-tuc?sort=oldest&page=2',
+    'a category of news': `/tin-tuc?category=${category?.id}`,
+    'a news item': `/tin-tuc/${item.slug.vi}-${item.id}`,
+    'a news item in English': `/en/news/${item.slug.en}-${item.id}`,
+    'the starting page': '/bat-dau',
+    'a static page': '/trang/chinh-sach-bao-mat',
+    'a prepared page': '/en/contact',
+  });
+});
+afterAll(() => bench.clear());
+
+/** The answer that stands in the cache: asked until what earlier edits made stale has been made anew. */
+async function settled(path: string): Promise<Visit> {
+  let page = await visit(path);
+  for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    page = await visit(path);
+  }
+  return page;
+}
+
+describe('the static cache', () => {
+  it.each([
+    'Home in Vietnamese',
+    'Home in English',
+    'the news list',
+    'the news list in English',
+    'its second page, oldest first',
+    'a category of news',
+    'a news item',
+    'a news item in English',
+    'the starting page',
+    'a static page',
+    'a prepared page',
+  ])('serves %s', async (name) => {
+    const path = paths[name] ?? '';
+    const page = await settled(path);
+    expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
+    expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
+    // Neither the visitor's choices nor an unknown query make it another page.
+    const other = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
+      cookie: 'starting=adult; lang=vi; color-mode=dark; hat_nang_token=x',
+      headers: { 'accept-language': 'de' },
+    });
+    expect([other.status, other.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
+    expect(other.text).toBe(page.text);
+  });
+
+  it('answers an unchanged page with 304', async () => {
+    const page = await settled('/tin-tuc');
+    const etag = page.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    // Not by fetch: a conditional header makes it ask for a fresh answer, too.
+    const again = await sendRaw('/tin-tuc', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('sends pages compressed, and lets HEAD tell the same', async () => {
+    const page = await visit('/tin-tuc', { headers: { 'accept-encoding': 'gzip' } });
+    expect(page.headers.get('content-encoding')).toBe('gzip');
+    expect(page.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    const head = await visit('/tin-tuc', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(page.headers.get('content-type'));
+  });
+
+  it('the number of different list pages is bounded: what no list knows is the plain list', async () => {
+    const plain = await settled('/tin-tuc');
+    for (const query of ['?page=1', '?sort=recent', '?sort=best', '?category=0', '?category=x', '?page=1&page=2&x=%00']) {
+      const page = await visit(`/tin-tuc${query}`);
+      expect([page.status, page.headers.get('x-nextjs-cache')], query).toEqual([200, 'HIT']);
+      expect(headOf(page.text).canonical, query).toBe(headOf(plain.text).canonical);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** Requests that `fetch` would tidy up: any path, any header, any Host, a body that ends too early. */
+import { request } from 'node:http';
+import { stack } from '../setup/stack.ts';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+export interface RawOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string | string[]>;
+  readonly body?: string | Buffer;
+  /** The site unless told. */
+  readonly origin?: string;
+}
+
+/** Sends the path and the headers exactly as given. @throws Error when the connection ends without an answer. */
+export function sendRaw(path: string, { method = 'GET', headers = {}, body, origin = stack().siteUrl }: RawOptions = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, timeout: 20_000, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('error', reject);
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer to ${method} ${path}`)));
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
