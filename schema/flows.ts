@@ -13,7 +13,7 @@ const operationId = (index: number) => `d1a10000-0000-4000-8000-0000000000${(0x5
  */
 const flow = {
   id: FLOW,
-  name: '$t:flow_archive_expired',
+  name: 'Lưu trữ bài đã hết hạn · Archive what has expired',
   icon: 'auto_delete',
   description: null,
   status: 'active',

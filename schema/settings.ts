@@ -46,9 +46,10 @@ export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> 
   default_appearance: { from: ['auto', null], to: 'auto' },
 };
 
+/** Directus does not translate a folder's name: both languages stand in it. */
 export const FOLDERS = [
-  { id: FOLDER.brand, name: '$t:folder_brand', parent: null },
-  { id: FOLDER.library, name: '$t:folder_library', parent: null },
-  { id: FOLDER.uploads, name: '$t:folder_uploads', parent: null },
-  { id: FOLDER.private, name: '$t:folder_private', parent: null },
+  { id: FOLDER.brand, name: 'Nhận diện, công khai · Brand', parent: null },
+  { id: FOLDER.library, name: 'Thư viện · Library', parent: null },
+  { id: FOLDER.uploads, name: 'Thành viên tải lên · Uploads', parent: null },
+  { id: FOLDER.private, name: 'Riêng tư · Private', parent: null },
 ];

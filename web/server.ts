@@ -43,7 +43,7 @@ const server = createServer((request, response) => {
     return;
   }
   compress(request as never, response as never, () => {
-    if (!dev) finishHtml(request, response, errorPages);
+    finishHtml(request, response, errorPages, dev);
     void handle(request, response);
   });
 });

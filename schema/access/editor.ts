@@ -16,7 +16,7 @@ const EDITED = [
   'pages',
   'categories',
 ];
-/** Reference data, and redirects: their absolute targets are an administrator's decision (readings, "Routes"). */
+/** Read as a whole. Redirects too: their targets are an administrator's decision (readings, "Routes"). */
 const READ_ONLY = [
   'languages',
   'countries',
@@ -43,6 +43,13 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   for (const collection of content) for (const action of ACTIONS) allow(collection, action, { fields: ['*'] });
   for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
   for (const collection of READ_ONLY) allow(collection, 'read', { fields: ['*'] });
+
+  // The words of the choices are theirs; which choices there are is not: stored answers name them.
+  allow('option_groups', 'update', { fields: ['translations'] });
+  allow('options', 'update', { fields: ['translations', 'sort', 'is_active'] });
+  for (const collection of ['option_groups_translations', 'options_translations']) {
+    for (const action of ['create', 'update'] as const) allow(collection, action, { fields: ['*'] });
+  }
 
   for (const collection of ['contact_messages', 'problem_reports']) {
     const answers = columnsOf(snapshot, collection).filter((field) => ['state', 'note'].includes(field));

@@ -47,6 +47,7 @@ describe('closedPath', () => {
   it.each<[string, PathQuery]>([
     ['news', {}],
     ['news', { filter: { _and: [{ author: { _eq: 'An' } }, { 'year(date_published)': { _eq: 2026 } }] } }],
+    ['news', { filter: { 'count(translations)': { _gt: 0 } } }],
     ['news', { filter: { category: { _eq: 1 } }, sort: ['-date_published', 'id'] }],
     ['news', { filter: { category: { id: { _in: [1, 2] } } } }],
     ['news', { filter: { translations: { slug: { _eq: 'a' }, languages_code: { _eq: 'vi-VN' } } } }],

@@ -80,8 +80,8 @@ function stepOf(schema: PathSchema, collection: string, field: string): Step | u
 
 function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
   const [first = '', second, third] = path;
-  // Counting what is related counts hidden rows, too.
-  if (/^count\(/i.test(path.at(-1) ?? '')) return false;
+  // Counting what is related counts hidden rows, too; translations are as visible as what they translate.
+  if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
   const near = stepOf(schema, collection, first);
   if (near === undefined || path.length > 3) return false;

@@ -85,6 +85,17 @@ describe('uploads', () => {
     expect(asset.headers.get('content-length')).toBe(String(PNG.length));
   });
 
+  it('says what a permission refuses, and lets the process live', async () => {
+    for (const [content, type] of [
+      ['%PDF-1.7 ...', 'application/pdf'],
+      ['Xin chào', 'text/plain'],
+    ] as const) {
+      const answer = await upload(content, type, await as('kid'));
+      expect(answer.status, type).toBeGreaterThanOrEqual(400);
+      expect(answer.status, type).toBeLessThan(500);
+    }
+  });
+
   it('lets nobody but administrators change what a file is', async () => {
     const headers = await as('editor');
     const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };

@@ -18,6 +18,7 @@ type Carrier = {
 const ACTIONS = ['create', 'read', 'update', 'delete', 'share'];
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+const word = (field: string) => (field === '*' ? 'all fields' : field.replaceAll('_', '\\_'));
 const code = (value: unknown) => (isEmpty(value) ? '' : `\`${JSON.stringify(value)}\``);
 
 /**
@@ -54,16 +55,29 @@ export async function accessTable(api: Api): Promise<string> {
         : letter;
     }).join('') || '–';
 
-  const lines = [
+  const grid = [
+    ['collection', ...names],
+    ...collections.map((name) => [name, ...names.map((role) => cell(role, name))]),
+  ];
+  const widths = (grid[0] ?? []).map((_, column) => Math.max(...grid.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = ({ collection, action, fields, permissions, validation, presets }: Row) =>
+    [
+      `- **${collection} ${action}**: ${[...fields].sort().map(word).join(', ')}`,
+      ...(isEmpty(permissions) ? [] : [`  - rows: ${code(permissions)}`]),
+      ...(isEmpty(validation) ? [] : [`  - values: ${code(validation)}`]),
+      ...(isEmpty(presets) ? [] : [`  - given: ${code(presets)}`]),
+    ].join('\n');
+  const byName = (a: Row, b: Row) => (`${a.collection} ${a.action}` < `${b.collection} ${b.action}` ? -1 : 1);
+
+  return [
     '# Who may do what',
     '',
     'Printed by `access-table.test.ts` from a running Directus; `UPDATE_ACCESS_TABLE=1` writes it anew. C/R/U/D: all rows, c/r/u/d: some rows or values (below). Administrators may do everything.',
     '',
-    `| collection | ${names.join(' | ')} |`,
-    `|---|${names.map(() => '---').join('|')}|`,
-    ...collections.map(
-      (collection) => `| ${collection} | ${names.map((role) => cell(role, collection)).join(' | ')} |`,
-    ),
+    line(grid[0] ?? []),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...grid.slice(1).map(line),
     '',
     '## Policies',
     '',
@@ -74,18 +88,18 @@ export async function accessTable(api: Api): Promise<string> {
           .sort()
           .join(', ')}`,
     ),
+    ...[...policies]
+      .sort(([, a], [, b]) => (a < b ? -1 : 1))
+      .filter(([id]) => written.some(({ policy }) => policy === id))
+      .flatMap(([id, name]) => [
+        '',
+        `## ${name}`,
+        '',
+        ...written
+          .filter(({ policy }) => policy === id)
+          .sort(byName)
+          .map(rule),
+      ]),
     '',
-    '## Rules',
-    '',
-    '| policy | collection | action | fields | rows | values | presets |',
-    '|---|---|---|---|---|---|---|',
-    ...written
-      .map(
-        (row) =>
-          `| ${policies.get(row.policy)} | ${row.collection} | ${row.action} | ${[...row.fields].sort().join(', ')} | ${code(row.permissions)} | ${code(row.validation)} | ${code(row.presets)} |`,
-      )
-      .sort(),
-    '',
-  ];
-  return lines.join('\n');
+  ].join('\n');
 }

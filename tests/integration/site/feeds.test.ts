@@ -41,7 +41,18 @@ const entriesOf = (xml: string): Entry[] =>
     ),
   }));
 
+/** All entries, once the item of this test has arrived. */
 const readSitemap = async (): Promise<Entry[]> => {
+  let entries: Entry[] = [];
+  const isFresh = async () => {
+    entries = await readSections();
+    return entries.some(({ url }) => url.endsWith(`-${untranslated.id}`));
+  };
+  await expect.poll(isFresh, { timeout: 5000, interval: 200 }).toBe(true);
+  return entries;
+};
+
+const readSections = async (): Promise<Entry[]> => {
   const index = await visit('/sitemap.xml');
   expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const files = locations(index.text);
@@ -103,7 +114,17 @@ describe('the sitemap', () => {
 
 describe('the news feed', () => {
   it.each(languages)('in %s', async (lang: Lang) => {
-    const feed = await visit(`/feeds/${lang}/news.xml`);
+    let feed = await visit(`/feeds/${lang}/news.xml`);
+    const own = href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
+    await expect
+      .poll(
+        async () => {
+          feed = await visit(`/feeds/${lang}/news.xml`);
+          return feed.text.includes(own);
+        },
+        { timeout: 5000, interval: 200 },
+      )
+      .toBe(true);
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);
     const items = feed.text.split('<item>').slice(1);

@@ -40,7 +40,12 @@ const privatePaths = new Set(['/', '/en']);
  * failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy, for
  * the coming-soon and missing pages) becomes the status.
  */
-export const finishHtml = (request: IncomingMessage, response: ServerResponse, errorPages: ErrorPages): void => {
+export const finishHtml = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  errorPages: ErrorPages,
+  isDevelopment = false,
+): void => {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/';
   const chunks: Buffer[] = [];
   let isHtml: boolean | undefined;
@@ -57,7 +62,11 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
 
   const decide = () => {
     if (isHtml !== undefined) return isHtml;
-    isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html') && request.method !== 'HEAD';
+    // While developing, pages stream, reload themselves and show their own errors.
+    isHtml =
+      !isDevelopment &&
+      String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
+      request.method !== 'HEAD';
     // A cached redirect carries its Location twice.
     const location = [response.getHeader('location')].flat()[0];
     if (typeof location === 'string') response.setHeader('Location', location);
@@ -78,7 +87,12 @@ export const finishHtml = (request: IncomingMessage, response: ServerResponse, e
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    if (!isHtml && !response.getHeader('content-security-policy') && !pathname.startsWith('/_next/')) {
+    if (
+      !isHtml &&
+      !isDevelopment &&
+      !response.getHeader('content-security-policy') &&
+      !pathname.startsWith('/_next/')
+    ) {
       response.setHeader('Content-Security-Policy', sealedPolicy);
     }
     return isHtml;

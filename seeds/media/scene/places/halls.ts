@@ -2,7 +2,7 @@ import { colour, dark, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
 import { farPalm, farTree } from './plants.ts';
-import { type Backdrop, bunting, hills, room, sky, windowPane } from './toolkit.ts';
+import { type Backdrop, bunting, hills, room, sky, unless, windowPane } from './toolkit.ts';
 
 export const hospital = (s: Stage): Backdrop => ({
   kind: 'room',
@@ -25,16 +25,19 @@ export const hospital = (s: Stage): Backdrop => ({
     times(5, (i) =>
       path(`M${s.w * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0'),
     ),
-    group(
-      `translate(${s.w * 0.14} 636)`,
-      ellipse(0, 4, 190, 14, '#2a3a5e', { opacity: 0.12 }),
-      line('M-150 0V-70M150 0V-70', '#8fa0b2', 10),
-      circle(-150, 2, 11, '#4f5d78'),
-      circle(150, 2, 11, '#4f5d78'),
-      rect(-172, -104, 344, 40, 14, '#ffffff'),
-      path('M-60 -108Q60 -132 172 -106V-64H-60Z', '#8cc3d0'),
-      rect(-166, -134, 96, 36, 16, '#fffaf0'),
-      line('M-176 -160V-64M176 -136V-64', '#8fa0b2', 10),
+    unless(
+      s.brings('bed'),
+      group(
+        `translate(${s.w * 0.14} 636)`,
+        ellipse(0, 4, 190, 14, '#2a3a5e', { opacity: 0.12 }),
+        line('M-150 0V-70M150 0V-70', '#8fa0b2', 10),
+        circle(-150, 2, 11, '#4f5d78'),
+        circle(150, 2, 11, '#4f5d78'),
+        rect(-172, -104, 344, 40, 14, '#ffffff'),
+        path('M-60 -108Q60 -132 172 -106V-64H-60Z', '#8cc3d0'),
+        rect(-166, -134, 96, 36, 16, '#fffaf0'),
+        line('M-176 -160V-64M176 -136V-64', '#8fa0b2', 10),
+      ),
     ),
     group(
       `translate(${s.w * 0.34} 636)`,
@@ -159,6 +162,7 @@ export const bus = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 756,
+    sofa: { from: 0, to: s.w * 0.38, base: 694, height: 116 },
     view: { x: 30 + Math.floor(n / 2) * gap, y: 130, w: gap - 26, h: 200 },
     back: [
       rect(0, 0, s.w, s.h, 0, '#f4dfae'),

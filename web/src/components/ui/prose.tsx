@@ -4,7 +4,6 @@ import { Box } from '@/components/ui/box';
 export function Prose({ html }: { html: string }) {
   return (
     <Box
-      maxWidth="prose"
       fontSize="lg"
       lineHeight="loose"
       css={{

@@ -31,7 +31,7 @@ export function NewsArticle({
   return (
     <>
       <PageWidth as="article" pt="4">
-        <Box maxWidth="52rem">
+        <Box maxWidth="46rem" mx="auto">
           {news.isFallback ? <FallbackNote lang={lang} /> : null}
           <Box as="h1" fontSize="4xl" mb="4">
             {news.title}
@@ -63,7 +63,7 @@ export function NewsArticle({
           {news.picture ? (
             <ContentPicture
               picture={news.picture}
-              sizes="(min-width: 56rem) 52rem, 100vw"
+              sizes="(min-width: 50rem) 46rem, 100vw"
               isFirst
               borderRadius="lg"
               aspectRatio="16 / 9"

@@ -10,26 +10,27 @@ import type { StaticPage } from './pages.ts';
 export function StaticPageView({ lang, page }: { lang: Lang; page: StaticPage }) {
   return (
     <PageWidth as="article" pt="4">
-      {page.isFallback ? <FallbackNote lang={lang} /> : null}
-      <Box as="h1" fontSize="4xl" mb="4">
-        {page.title}
-      </Box>
-      {page.summary ? (
-        <Box as="p" fontSize="xl" color="fg.muted" maxWidth="prose" mb="4">
-          {page.summary}
+      <Box maxWidth="46rem" mx="auto">
+        {page.isFallback ? <FallbackNote lang={lang} /> : null}
+        <Box as="h1" fontSize="4xl" mb="4">
+          {page.title}
         </Box>
-      ) : null}
-      {page.picture ? (
-        <ContentPicture
-          picture={page.picture}
-          sizes="(min-width: 56rem) 52rem, 100vw"
-          isFirst
-          borderRadius="lg"
-          maxWidth="52rem"
-          mb="6"
-        />
-      ) : null}
-      <Prose html={page.body} />
+        {page.summary ? (
+          <Box as="p" fontSize="xl" color="fg.muted" maxWidth="prose" mb="4">
+            {page.summary}
+          </Box>
+        ) : null}
+        {page.picture ? (
+          <ContentPicture
+            picture={page.picture}
+            sizes="(min-width: 50rem) 46rem, 100vw"
+            isFirst
+            borderRadius="lg"
+            mb="6"
+          />
+        ) : null}
+        <Prose html={page.body} />
+      </Box>
     </PageWidth>
   );
 }

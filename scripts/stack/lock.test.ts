@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { withLock } from './lock.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('lets one in at a time', async () => {
+  const lock = join(folder, 'one');
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await sleep(20);
+    inside -= 1;
+  };
+  await Promise.all([withLock(lock, work), withLock(lock, work), withLock(lock, work)]);
+  expect(most).toBe(1);
+  expect(existsSync(lock)).toBe(false);
+});
+
+it('takes over from an owner that is dead', async () => {
+  const lock = join(folder, 'left-behind');
+  mkdirSync(lock);
+  writeFileSync(join(lock, 'pid'), '4194305');
+  expect(await withLock(lock, async () => 'done')).toBe('done');
+});
+
+it('is given back when the work fails', async () => {
+  const lock = join(folder, 'failing');
+  await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(existsSync(lock)).toBe(false);
+});

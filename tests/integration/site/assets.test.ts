@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { type Item, workbench } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw.ts';
+import { elements, visit } from '../../support/site.ts';
+
+const bench = workbench();
+/** A white picture of 800 × 600 as PNG is a few hundred bytes; it stands for an editor's upload. */
+let file = '';
+let item: Item;
+
+const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
+
+beforeAll(async () => {
+  const { default: sharp } = await import('sharp');
+  const png = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f6c445' } }).png().toBuffer();
+  const form = new FormData();
+  form.append('title', 'Tranh thử');
+  form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'tranh thử.png');
+  const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: admin(), body: form });
+  expect(answer.status).toBe(200);
+  file = ((await answer.json()) as { data: { id: string } }).data.id;
+  item = await bench.item('news', { status: 'draft', image: file });
+});
+afterAll(async () => {
+  await bench.clear();
+  await fetch(`${stack().directusUrl}/files/${file}`, { method: 'DELETE', headers: admin() });
+});
+
+const asset = (query = '', headers: Record<string, string> = {}) => sendRaw(`/api/assets/${file}${query}`, { headers });
+
+describe('files through the door', () => {
+  it('the picture of a draft has no address; it appears and disappears with its item', async () => {
+    for (const query of ['', '?key=w320', '?key=w320&v=x', '/tranh.png']) {
+      const answer = await asset(query);
+      expect(answer.status, query).toBe(403);
+      expect(answer.headers['cache-control'], query).toContain('no-store');
+    }
+    await content.update('news', item.id, { status: 'published' });
+    expect((await asset('?key=w320')).status).toBe(200);
+    await content.update('news', item.id, { status: 'archived' });
+    expect((await asset('?key=w320')).status).toBe(403);
+    await content.update('news', item.id, { status: 'published' });
+  });
+
+  it('a preset gives a small picture that browsers keep, and nothing that could run', async () => {
+    const original = await asset();
+    expect([original.status, original.headers['content-type']]).toEqual([200, 'image/png']);
+    const { default: sharp } = await import('sharp');
+    const preset = await asset('?key=w320');
+    expect([preset.status, preset.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(preset.body).metadata()).toMatchObject({ width: 320, height: 240, format: 'webp' });
+    for (const answer of [original, preset]) {
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain('sandbox');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await asset('/bat-ky-ten-nao.png?key=w320')).status).toBe(200);
+  });
+
+  it('no size but the presets is made', async () => {
+    for (const query of ['?key=w99999', '?key=', '?width=8000', '?width=320', '?key=w320&width=8000', '?transforms=[["resize",{"width":8000}]]', '?format=avif&quality=100']) {
+      const answer = await asset(query);
+      expect([400, 403], query).toContain(answer.status);
+    }
+  });
+
+  it('parts of a file by range', async () => {
+    const whole = (await asset()).body;
+    const part = await asset('', { range: 'bytes=10-29' });
+    expect([part.status, part.headers['content-range'], part.headers['accept-ranges']]).toEqual([206, `bytes 10-29/${whole.length}`, 'bytes']);
+    expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
+    const end = await asset('', { range: 'bytes=-5' });
+    expect([end.status, end.body.equals(whole.subarray(-5))]).toEqual([206, true]);
+    // Players ask so for the length; Directus answers 416 by mistake.
+    const first = await asset('', { range: 'bytes=0-0' });
+    expect(first.status).toBe(206);
+    expect(String(first.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${whole.length}$`));
+    expect((await asset('', { range: `bytes=${whole.length + 10}-` })).status).toBe(416);
+  });
+
+  it('HEAD, and an unchanged file as 304', async () => {
+    const head = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const { etag, 'last-modified': modified } = (await asset()).headers;
+    const headers: Record<string, string> = etag ? { 'if-none-match': String(etag) } : { 'if-modified-since': String(modified) };
+    expect((await asset('', headers)).status).toBe(304);
+  });
+
+  it('what is no file is 404 or refused, never a failure', async () => {
+    for (const path of ['0a000000-0000-4000-8000-000000000000', 'x', '../users', `${file}x`, `${file}/a/b`]) {
+      const answer = await sendRaw(`/api/assets/${path}`);
+      expect([403, 404, 308, 400], path).toContain(answer.status);
+    }
+  });
+
+  it('every picture of Home and of the news list can be had', async () => {
+    for (const path of ['/', '/tin-tuc']) {
+      const { text } = await visit(path);
+      const pictures = [...new Set(elements(text, 'img').map(({ src = '' }) => src))];
+      expect(pictures.length).toBeGreaterThan(5);
+      const answers = await Promise.all(pictures.map((src) => sendRaw(src, { method: 'HEAD' })));
+      for (const [index, { status }] of answers.entries()) expect([pictures[index], status]).toEqual([pictures[index], 200]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { elements, visit } from '../../support/site.ts';
+
+const bench = workbench();
+let newsPath = '';
+
+beforeAll(async () => {
+  const item = await bench.item('news', {
+    translations: [
+      {
+        languages_code: 'vi-VN',
+        title: '</title><script>alert(1)</script>',
+        slug: `thu-ma-${Date.now().toString(36)}x`,
+        summary: '</script><script>alert(2)</script>',
+        body: '<p onclick="alert(3)">Chữ</p><script>alert(4)</script><iframe src="https://evil.example"></iframe><a href="javascript:alert(5)">x</a><img src="https://evil.example/p.png"><svg onload=alert(6)>',
+      },
+    ],
+  });
+  const [row] = (await content.read('news', `filter[id][_eq]=${item.id}&fields=translations.slug`)) as unknown as { translations: { slug: string }[] }[];
+  newsPath = href('vi', 'newsDetail', { slug: row?.translations[0]?.slug ?? '', id: item.id });
+});
+afterAll(async () => {
+  await content.settings({ is_no_release_open: true });
+  await bench.clear();
+});
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .map(([, attributes = '', code = '']) => ({ attributes, code }))
+    .filter(({ attributes, code }) => !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes) && code !== '');
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+
+/** What every page must carry (hardening, "The site"). */
+async function expectSafe(path: string, status: number): Promise<void> {
+  const page = await visit(path);
+  expect(page.status, path).toBe(status);
+  const { headers } = page;
+  expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+  expect(headers.get('referrer-policy'), path).toBeTruthy();
+  expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+  expect(headers.get('permissions-policy'), path).toContain('camera=()');
+  expect(headers.get('x-powered-by'), path).toBeNull();
+
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(policy, name), name).toEqual(["'none'"]);
+  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+  expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+  const scripts = directive(policy, 'script-src');
+  expect(scripts, path).not.toContain("'unsafe-inline'");
+  expect(scripts, path).not.toContain("'unsafe-eval'");
+  expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")), path).toEqual([]);
+  expect(policy, 'no other host').not.toMatch(/https?:\/\/|\*/);
+
+  const found = inlineScripts(page.text);
+  for (const { code } of found) {
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    expect(scripts.includes(hash), `${path}: ${code.slice(0, 60)}`).toBe(true);
+  }
+  for (const { src } of elements(page.text, 'script')) if (src) expect(src.startsWith('/_next/'), src).toBe(true);
+  const handlers = [...page.text.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<[a-z][^>]*\son\w+=/gi)];
+  expect(handlers.map(([tag]) => tag.slice(0, 80)), 'no inline handler').toEqual([]);
+}
+
+describe('security headers and policy', () => {
+  it.each([
+    '/',
+    '/en',
+    '/tin-tuc',
+    '/en/news?sort=oldest&page=2',
+    '/bat-dau',
+    '/en/starting',
+    '/trang/chinh-sach-bao-mat',
+    '/en/contact',
+    '/default',
+    '/en/documents',
+    '/tai-khoan',
+  ])('%s', (path) => expectSafe(path, 200));
+
+  it('a news item, whatever its editor typed', async () => {
+    await expectSafe(newsPath, 200);
+    const { text } = await visit(newsPath);
+    for (const harm of ['<script>alert', 'onclick=', 'onload=', '<iframe', 'javascript:', 'evil.example"']) {
+      expect(text.replace(/<script>self\.__next_f[\s\S]*?<\/script>/g, '').includes(harm), harm).toBe(false);
+    }
+  });
+
+  it.each(['/khong-co', '/en/no-such-page', '/tin-tuc/x-99999999', '/%E0%A4%A'])('404: %s', (path) => expectSafe(path, 404));
+
+  it('503: a page that is not released', async () => {
+    await content.settings({ is_no_release_open: false });
+    for (const lang of languages) {
+      const path = href(lang, 'documents');
+      await expect.poll(async () => (await visit(path)).status, { timeout: 8000, interval: 200 }).toBe(503);
+      await expectSafe(path, 503);
+    }
+  });
+
+  it('answers that are no page are sealed', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap/news.xml', '/feeds/vi/news.xml', '/build.json', '/manifest.webmanifest', '/api/none', '/api/health']) {
+      const answer = await visit(path);
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      if (path !== '/api/health') expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    }
+    // A drawing opened by itself is a document too.
+    const icon = await visit('/icons/ph/book-open.svg');
+    expect(icon.headers.get('content-security-policy')).toContain('sandbox');
+    for (const path of ['/icons/mark.svg', '/illustrations/hero.svg']) {
+      const drawing = await visit(path);
+      expect(drawing.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    }
+  });
+
+  it('HSTS only where the public address is https', async () => {
+    const page = await visit('/tin-tuc');
+    expect(page.headers.has('strict-transport-security')).toBe(stack().siteUrl.startsWith('https:'));
+  });
+
+  it('no answer tells what runs behind it, and no page names the back end', async () => {
+    const { directusUrl, secrets } = stack();
+    for (const path of ['/', '/tin-tuc', '/khong-co', '/api/items/news?limit=1', '/manifest.webmanifest']) {
+      const answer = await visit(path);
+      const all = answer.text + JSON.stringify([...answer.headers]);
+      for (const secret of [directusUrl, new URL(directusUrl).host, secrets.siteSecret, secrets.adminToken]) {
+        expect(all.includes(secret), `${path}: ${secret.slice(0, 12)}`).toBe(false);
+      }
+      expect(answer.headers.get('x-powered-by')).toBeNull();
+    }
+  });
+});
