@@ -9,7 +9,7 @@ import path from 'node:path';
 import compression from 'compression';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
-import { cleanRequest } from './src/server/request-hygiene.ts';
+import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
 import { setSecurityHeaders } from './src/server/security-headers.ts';
 
 const require = createRequire(import.meta.url);
@@ -37,7 +37,14 @@ let isStopping = false;
 const server = createServer((request, response) => {
   cleanRequest(request);
   setSecurityHeaders(response);
-  if (request.url === '/api/health') {
+  const target = readTarget(request.url);
+  if (target === undefined) {
+    response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    response.end('Bad request');
+    return;
+  }
+  request.url = target;
+  if (target === '/api/health') {
     response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
     response.end(isStopping ? 'stopping' : 'pong');
     return;

@@ -184,7 +184,7 @@ export async function migrateDirectus(options: DirectusOptions): Promise<void> {
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
-    await response.body?.cancel();
+    await response.arrayBuffer();
     return response.ok;
   } catch {
     return false;

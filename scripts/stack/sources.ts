@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { dataPath, rootDir, type Settings } from './settings.ts';
 
-const ignoredFolders = new Set(['node_modules', 'dist', '.next', 'test-results']);
+/** What builds and tools write beside the sources. */
+const ignoredEntries = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', 'test-results']);
+const ignoredEndings = /\.(test\.tsx?|tsbuildinfo)$/;
 
 /** One hash over the names and contents of files and folders of the repository (paths relative to it); what is missing counts as empty. */
 export function hashOf(paths: string[], extra = ''): string {
@@ -43,7 +45,7 @@ function filesUnder(path: string): string[] {
   if (!stats) return [];
   if (stats.isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !ignoredFolders.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !ignoredEntries.has(entry.name) && !ignoredEndings.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }

@@ -58,7 +58,12 @@ export function workbench() {
       );
       return { kind, id: Number(row.id), title, slug };
     },
-    clear: async () => {
+    /** The test itself has removed it. */
+    forget: (collection: string, id: unknown) => {
+      const index = made.findIndex((row) => row.collection === collection && row.id === id);
+      if (index >= 0) made.splice(index, 1);
+    },
+    clear: async (): Promise<void> => {
       const failures: unknown[] = [];
       for (const { collection, id } of made.splice(0).reverse()) {
         await content.remove(collection, id).catch((error: unknown) => failures.push(error));

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
 import { decide, langCookie, startingCookie } from './routing/decide.ts';
@@ -27,6 +28,7 @@ export async function proxy(request: NextRequest) {
       startingCookie: request.cookies.get(startingCookie)?.value,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       userAgent: request.headers.get('user-agent') ?? undefined,
+      isPreview: (await draftMode()).isEnabled,
       isInternal: isSecret(request.headers.get('x-site-secret')),
     },
     await routingFacts(),

@@ -5,7 +5,15 @@ import { closedPath, fieldWithoutColumn, type PathQuery, type PathSchema } from 
 import { isSiteRequest } from './site-secret.ts';
 import type { Accountability, Middleware } from './types.ts';
 
-const requests = new AsyncLocalStorage<{ readonly isSite: boolean }>();
+interface KnownRequest {
+  readonly isSite: boolean;
+}
+
+/** One for the process: after a reload in development the middleware is still the old module's, the filter the new one's. */
+const STORE = Symbol.for('hat-nang.guard.requests');
+const shared = globalThis as typeof globalThis & { [STORE]?: AsyncLocalStorage<KnownRequest> };
+const requests: AsyncLocalStorage<KnownRequest> = shared[STORE] ?? new AsyncLocalStorage();
+shared[STORE] = requests;
 
 /** Lets the filter below know, deep inside Directus, whether the request is the site's own. */
 export const rememberRequest: Middleware = (request, _response, next) => {

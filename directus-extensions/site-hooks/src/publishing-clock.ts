@@ -23,10 +23,15 @@ export function momentsOf(collection: string): readonly string[] {
   return collection === 'events' ? [...moments, 'starts_at', 'ends_at'] : moments;
 }
 
-/** The Directus filter for published items of which one of these moments lies in the window. */
+/**
+ * The Directus filter for published items of which one of these moments lies in the window. One operator an object:
+ * Directus's services read the first one only.
+ */
 export function passedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
-  const isInside = { _gt: from.toISOString(), _lte: to.toISOString() };
-  return { _and: [{ status: { _eq: 'published' } }, { _or: moments.map((moment) => ({ [moment]: isInside })) }] };
+  const isInside = (moment: string) => ({
+    _and: [{ [moment]: { _gt: from.toISOString() } }, { [moment]: { _lte: to.toISOString() } }],
+  });
+  return { _and: [{ status: { _eq: 'published' } }, { _or: moments.map(isInside) }] };
 }
 
 /**

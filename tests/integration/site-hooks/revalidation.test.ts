@@ -208,11 +208,22 @@ describe('revalidation', () => {
     const goes = await create('news', { status: 'published', date_unpublished: soon(3) });
     const begins = await create('events', { status: 'published', starts_at: soon(3), ends_at: soon(4) });
     const draft = await create('news', { status: 'draft', date_published: soon(3) });
-    await receiver.untilTagged([`news:${draft.id}`]);
+    const later = await create('news', {
+      status: 'published',
+      date_published: soon(3_600),
+      date_unpublished: soon(7_200),
+    });
+    const over = await create('news', {
+      status: 'published',
+      date_published: soon(-7_200),
+      date_unpublished: soon(-3_600),
+    });
+    await receiver.untilTagged([`news:${draft.id}`, `news:${over.id}`]);
     await sleep(700);
     receiver.forget();
     await receiver.untilTagged([`news:${appears.id}`, `news:${goes.id}`, `events:${begins.id}`], 45_000);
-    expect(receiver.messages.flatMap(({ tags }) => tags)).not.toContain(`news:${draft.id}`);
+    const told = receiver.messages.flatMap(({ tags }) => tags);
+    for (const { id } of [draft, later, over]) expect(told).not.toContain(`news:${id}`);
   }, 60_000);
 
   it('follows the promotion of a version', async () => {

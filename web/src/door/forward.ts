@@ -67,8 +67,6 @@ const outgoing = (request: Request): Headers => {
   const name = `${cookiePrefix()}_token`;
   const session = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   if (session) headers.set('cookie', session);
-  // Players ask for "bytes=0-0" to learn the length; Directus answers 416 by mistake (hardening, "Settings").
-  if (headers.get('range') === 'bytes=0-0') headers.set('range', 'bytes=0-1');
   return headers;
 };
 

@@ -33,6 +33,11 @@ const writeMissingPath = (html: string, pathname: string): string => {
   );
 };
 
+/** An editor's preview may stand in the Studio's frame; nothing else may frame any page. */
+const isPreview = (request: IncomingMessage) => /(?:^|; )__prerender_bypass=/.test(request.headers.cookie ?? '');
+const framedByStudio = (policy: string) =>
+  policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
+
 const privatePaths = new Set(['/', '/en']);
 
 /**
@@ -142,7 +147,8 @@ export const finishHtml = (
     }
     if (body.length > 0) {
       const etag = response.getHeader('etag');
-      response.setHeader('Content-Security-Policy', policyOf(body.toString('utf8'), etag ? String(etag) : undefined));
+      const policy = policyOf(body.toString('utf8'), etag ? String(etag) : undefined);
+      response.setHeader('Content-Security-Policy', isPreview(request) ? framedByStudio(policy) : policy);
       response.setHeader('Content-Length', body.length);
     }
     isFinishing = true;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanRequest } from './request-hygiene.ts';
+import { cleanRequest, readTarget } from './request-hygiene.ts';
 
 const request = (headers: Record<string, string>) =>
   ({ headers: { ...headers }, socket: { remoteAddress: '203.0.113.9' } }) as unknown as IncomingMessage;
@@ -30,5 +30,22 @@ describe('cleanRequest', () => {
     const passed = request({ 'x-forwarded-for': '198.51.100.7' });
     cleanRequest(passed);
     expect(passed.headers).toEqual({ 'x-forwarded-for': '198.51.100.7' });
+  });
+});
+
+describe('readTarget', () => {
+  it.each([
+    ['/tin-tuc?page=2', '/tin-tuc?page=2'],
+    ['/%C4%91%C6%B0%E1%BB%9Dng', '/%C4%91%C6%B0%E1%BB%9Dng'],
+    ['http://evil.example/', '/'],
+    ['http://evil.example', '/'],
+    ['https://evil.example/en?x=1', '/en?x=1'],
+    ['http://evil.example//other.example', '//other.example'],
+    ['/%', undefined],
+    ['/api/%E0%A4%A', undefined],
+    ['*', undefined],
+    [undefined, '/'],
+  ])('%s → %s', (target, expected) => {
+    expect(readTarget(target)).toBe(expected);
   });
 });

@@ -15,6 +15,21 @@ const forbidden = [
 ];
 
 /**
+ * The path and query of a request target, or undefined when there is none that can be read: an absolute target (`GET http://elsewhere/ …`) keeps
+ * its path alone, or Next's slash redirect would lead to that host; a path that cannot be decoded would be a bare 500 further in.
+ */
+export const readTarget = (target: string | undefined): string | undefined => {
+  const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
+  if (!path.startsWith('/')) return undefined;
+  try {
+    decodeURIComponent(path.split('?')[0] ?? '');
+    return path;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
  * Removes what no visitor may send and sets X-Forwarded-For from the socket, unless TRUST_PROXY=1 says that an edge, which sets it
  * itself, is the only one who can reach us. Rate limits stand on this address.
  */

@@ -9,6 +9,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type LanguageLinks, languageLinks } from './language-links.ts';
+import { PreviewBar } from './preview-bar.tsx';
 
 export interface PageFrameProps {
   lang: Lang;
@@ -36,6 +37,7 @@ export async function PageFrame({ lang, route, params, alternates, crumbs, child
   return (
     <Box display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink text={t('skipToContent')} />
+      <PreviewBar lang={lang} />
       <Header lang={lang} config={config} languageLinks={links} hidesSearch={hidesSearchHeader === true} />
       <Box as="main" id="content" tabIndex={-1} flex="1" outline="none" pb={{ base: '12', md: '20' }}>
         {crumbs && crumbs.length > 0 ? <Breadcrumb lang={lang} crumbs={crumbs} /> : null}

@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { content } from '../../support/content.ts';
+import { type Item, workbench } from '../../support/items.ts';
+import { elements, headOf, visibleText, visit } from '../../support/site.ts';
+
+/** Acceptance 3: a change in Directus shows within 5 s. */
+const limit = 5000;
+const bench = workbench();
+afterEach(() => bench.clear(), 60_000);
+
+const detail = (item: Item, lang: Lang) => href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
+const shows = async (path: string, text: string) => visibleText((await visit(path)).text).includes(text);
+
+/** Asks again and again until a page shows (or no longer shows) a text. */
+const expectSoon = (path: string, text: string, isShown = true) =>
+  expect.poll(() => shows(path, text), { timeout: limit, interval: 100, message: `${path}: ${text}` }).toBe(isShown);
+
+const translationIds = async (collection: string, id: number): Promise<Record<Lang, number>> => {
+  const [row] = (await content.read(collection, `filter[id][_eq]=${id}&fields=translations.id,translations.languages_code`)) as unknown as {
+    translations: { id: number; languages_code: string }[];
+  }[];
+  const find = (code: string) => row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
+  return { vi: find('vi-VN'), en: find('en-US') };
+};
+
+/** Lists a news item on Home, beside what is there; the way back takes only this item off again. */
+async function listOnHome(item: Item): Promise<void> {
+  await bench.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
+}
+
+/** The pages that show a news item in a language. */
+const places = (item: Item, lang: Lang) => [detail(item, lang), href(lang, 'news'), href(lang, 'home')];
+
+describe('a news item', () => {
+  it('a new one appears in the list, on Home and at its own address, in both languages', async () => {
+    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    await listOnHome(item);
+    await Promise.all(languages.flatMap((lang) => places(item, lang).map((path) => expectSoon(path, item.title[lang]))));
+  });
+
+  it('a changed title shows everywhere, in the edited language and not in the other', async () => {
+    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    await listOnHome(item);
+    for (const lang of languages) for (const path of places(item, lang)) await expectSoon(path, item.title[lang]);
+
+    const ids = await translationIds('news', item.id);
+    for (const lang of languages) {
+      const title = `${item.title[lang]} – sửa ${lang}`;
+      await content.update('news', item.id, { translations: { update: [{ id: ids[lang], title }] } });
+      await Promise.all(places(item, lang).map((path) => expectSoon(path, title)));
+    }
+    expect(await shows(detail(item, 'vi'), 'sửa en')).toBe(false);
+    expect(await shows(detail(item, 'en'), 'sửa vi')).toBe(false);
+  }, 60_000);
+
+  it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
+    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    await listOnHome(item);
+    for (const lang of languages) for (const path of places(item, lang)) await expectSoon(path, item.title[lang]);
+    const ids = await translationIds('news', item.id);
+    const title = `${item.title.vi} – lần sửa cuối`;
+    await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
+    await sleep(limit);
+    const seen = await Promise.all(places(item, 'vi').map(async (path) => [path, await shows(path, title)]));
+    expect(seen).toEqual(places(item, 'vi').map((path) => [path, true]));
+  }, 60_000);
+
+  it('edits in quick succession, while pages are asked for all the time: the last one wins', async () => {
+    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    await expectSoon(detail(item, 'vi'), item.title.vi);
+    const ids = await translationIds('news', item.id);
+    let isEditing = true;
+    const failures: string[] = [];
+    const readers = [detail(item, 'vi'), detail(item, 'en'), '/tin-tuc'].map(async (path) => {
+      while (isEditing) {
+        const { status } = await visit(path);
+        if (status !== 200) failures.push(`${path}: ${status}`);
+        await sleep(20);
+      }
+    });
+    let title = '';
+    for (let edit = 1; edit <= 12; edit++) {
+      title = `${item.title.vi} – bản ${edit}.`;
+      await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
+      await sleep(40 * (edit % 5));
+    }
+    await expectSoon(detail(item, 'vi'), title);
+    await expectSoon('/tin-tuc', title);
+    isEditing = false;
+    await Promise.all(readers);
+    expect(failures).toEqual([]);
+    // A page made from an answer that was already old must not come back.
+    await sleep(1500);
+    expect(await shows(detail(item, 'vi'), title)).toBe(true);
+  }, 60_000);
+
+  it('unpublished, it is gone: a 404 at its address, and no list holds it', async () => {
+    const item = await bench.item('news', { date_published: new Date().toISOString() });
+    await listOnHome(item);
+    for (const lang of languages) for (const path of places(item, lang)) await expectSoon(path, item.title[lang]);
+    await content.update('news', item.id, { status: 'draft' });
+    for (const lang of languages) {
+      await expect.poll(async () => (await visit(detail(item, lang))).status, { timeout: limit, interval: 100 }).toBe(404);
+      for (const path of [href(lang, 'news'), href(lang, 'home')]) await expectSoon(path, item.title[lang], false);
+    }
+    await content.update('news', item.id, { status: 'published' });
+    await expectSoon(detail(item, 'vi'), item.title.vi);
+  }, 60_000);
+
+  it('moved to another slug: the old address leads to the new one, and the new one is canonical', async () => {
+    const item = await bench.item('news');
+    for (const lang of languages) await expectSoon(detail(item, lang), item.title[lang]);
+    const ids = await translationIds('news', item.id);
+    const slug = `dia-chi-moi-${item.id}x`;
+    await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
+    const moved = href('vi', 'newsDetail', { slug, id: item.id });
+    await expect.poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: limit, interval: 100 }).toBe(moved);
+    expect((await visit(detail(item, 'vi'))).status).toBe(308);
+    const page = await visit(moved);
+    expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, moved]);
+    // The other language stays where it was, and points to the new address.
+    await expect
+      .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, { timeout: limit, interval: 100 })
+      .toBe(moved);
+  }, 60_000);
+
+  it('deleted, it is a 404', async () => {
+    const item = await bench.item('news');
+    await expectSoon(detail(item, 'vi'), item.title.vi);
+    await content.remove('news', item.id);
+    await expect.poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: limit, interval: 100 }).toBe(404);
+    // Made again, so that the workbench finds what it removes.
+    bench.forget('news', item.id);
+  });
+
+  it('a change of its category shows on its card', async () => {
+    const category = await bench.create('categories', {
+      kind: 'news',
+      status: 'published',
+      translations: [
+        { languages_code: 'vi-VN', name: 'Mục chớp nhoáng', slug: `muc-chop-${Date.now().toString(36)}x` },
+        { languages_code: 'en-US', name: 'Flash topic', slug: `flash-topic-${Date.now().toString(36)}x` },
+      ],
+    });
+    const item = await bench.item('news', { category: category.id, date_published: new Date().toISOString() });
+    await expectSoon(detail(item, 'vi'), 'Mục chớp nhoáng');
+    await expectSoon('/tin-tuc', 'Mục chớp nhoáng');
+    const ids = await translationIds('categories', Number(category.id));
+    await content.update('categories', category.id, { translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] } });
+    for (const path of [detail(item, 'vi'), '/tin-tuc']) await expectSoon(path, 'Mục đổi tên');
+    expect(await shows(detail(item, 'en'), 'Flash topic')).toBe(true);
+  }, 60_000);
+});
+
+describe('an item without a text in one language', () => {
+  it('shows the other one with a note, unindexed, and is offered in its own language alone', async () => {
+    const slug = `chi-mot-thu-tieng-${Date.now().toString(36)}x`;
+    const item = await bench.item('news', {
+      translations: [{ languages_code: 'vi-VN', title: 'Chỉ có bản tiếng Việt', slug, body: '<p>Nội dung tiếng Việt.</p>' }],
+    });
+    const own = href('vi', 'newsDetail', { slug, id: item.id });
+    const borrowed = href('en', 'newsDetail', { slug, id: item.id });
+    const page = await visit(borrowed);
+    expect(page.status).toBe(200);
+    expect(headOf(page.text).isIndexed).toBe(false);
+    expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(own);
+    expect(Object.keys(headOf(page.text).alternates)).not.toContain('en-US');
+    const note = elements(page.text, 'p').some(({ role }) => role === 'note');
+    expect(note).toBe(true);
+    expect(visibleText(page.text)).toContain('not been translated into English');
+    expect(visibleText(page.text)).toContain('Nội dung tiếng Việt.');
+
+    const original = await visit(own);
+    expect(headOf(original.text).isIndexed).toBe(true);
+    expect(elements(original.text, 'p').some(({ role }) => role === 'note')).toBe(false);
+
+    // Translated at last: the note goes, and the English slug takes over.
+    await content.update('news', item.id, {
+      translations: { create: [{ languages_code: 'en-US', title: 'Now in English', slug: `${slug}-en` }] },
+    });
+    const translated = href('en', 'newsDetail', { slug: `${slug}-en`, id: item.id });
+    await expect.poll(async () => (await visit(borrowed)).location, { timeout: limit, interval: 100 }).toBe(translated);
+    expect(headOf((await visit(translated)).text).isIndexed).toBe(true);
+  });
+});

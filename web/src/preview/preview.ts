@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { directusUrl } from '@/cms/settings';
+import { pickTranslation } from '@/cms/translation';
+import { defaultLang } from '@/i18n/languages';
+import { href, type RouteKey } from '@/i18n/routes';
+
+/** What the Studio's preview buttons name, and which page shows it (schema/snapshot.yaml, preview_url). */
+const previews: Record<string, { collection: string; route: RouteKey }> = {
+  documents: { collection: 'documents', route: 'lesson' },
+  news: { collection: 'news', route: 'newsDetail' },
+  events: { collection: 'events', route: 'eventDetail' },
+  'mental-health': { collection: 'mental_health_posts', route: 'mentalHealthDetail' },
+  'help-center': { collection: 'help_articles', route: 'helpArticle' },
+  'about-us': { collection: 'about_articles', route: 'aboutArticle' },
+  pages: { collection: 'pages', route: 'staticPage' },
+};
+
+const staff = new Set(['administrator', 'editor']);
+const timeout = 5000;
+
+const me = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
+const item = z.object({
+  data: z.object({
+    translations: z.array(z.object({ slug: z.string().nullish(), languages_code: z.string() })),
+  }),
+});
+
+const read = async (path: string, cookie: string): Promise<unknown> => {
+  const answer = await fetch(`${directusUrl()}${path}`, {
+    headers: { cookie },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeout),
+  });
+  return answer.ok ? answer.json() : undefined;
+};
+
+/**
+ * The address of an item's page for a preview, or undefined when the session is not an editor's or there is no such item. The session, not the
+ * address, is what opens a draft (hardening, "The site").
+ * @param cookie the session cookie of Directus, as a Cookie header.
+ */
+export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
+  const preview = Object.hasOwn(previews, feature) ? previews[feature] : undefined;
+  if (!preview || !/^\d{1,10}$/.test(id)) return undefined;
+  const person = me.safeParse(await read('/users/me?fields=role.short_name', cookie));
+  if (!person.success || !staff.has(person.data.data.role?.short_name ?? '')) return undefined;
+  const query = 'fields=translations.slug,translations.languages_code';
+  const found = item.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
+  if (!found.success) return undefined;
+  const rows = found.data.data.translations.map(({ slug, languages_code }) => ({
+    slug,
+    languages_code: { code: languages_code },
+  }));
+  const slug = pickTranslation(rows, defaultLang)?.text.slug;
+  return slug ? href(defaultLang, preview.route, { slug, id }) : undefined;
+};
