@@ -79,7 +79,6 @@ function readParts(text: string): Part[] {
 }
 
 function printSheet({ running, credentials, dataDir, programs }: Stack): void {
-  reporter.end();
   const rows: [string, string][] = [];
   if (programs.site) rows.push(['Site', `${running.urls.site}  ·  ${running.urls.site}/en`]);
   if (programs.directus) rows.push(['Studio', `${running.urls.studio}/admin`]);
@@ -89,5 +88,7 @@ function printSheet({ running, credentials, dataDir, programs }: Stack): void {
   }
   rows.push(['Data', dataDir]);
   const text = rows.map(([name, value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
-  console.log(`\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.\n\n${text}\n`);
+  reporter.line(
+    `\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.\n\n${text}\n`,
+  );
 }

@@ -3,6 +3,16 @@ import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-s
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 
+/** Where a redirect that was rendered behind a visitor's back leads: Next could not say it in a header any more, but wrote it into the page. */
+const redirectTarget = (data) => {
+  const html = typeof data.html === 'string' ? data.html : '';
+  const [, url] =
+    /id="__next-page-redirect"[^>]*content="\d+;url=([^"]+)"/.exec(html) ??
+    /NEXT_REDIRECT;(?:replace|push);([^;"\\]+);/.exec(`${html}${data.rscData ?? ''}`) ??
+    [];
+  return url?.replaceAll('&amp;', '&');
+};
+
 /**
  * Next's own file cache, moved out of `.next` into SITE_CACHE_DIR (one folder a build), so that two copies of the site do not share
  * pages and a restart keeps the last good ones. Only finished pages (status 200) reach the disk: "not found" and redirect answers for
@@ -18,6 +28,11 @@ export default class SiteCache extends FileSystemCache {
 
   async set(key, data, context) {
     const isFinishedPage = data?.kind === 'APP_PAGE' && (data.status ?? 200) === 200;
+    if (data?.kind === 'APP_PAGE' && data.status >= 300 && data.status < 400 && !data.headers?.location) {
+      const location = redirectTarget(data);
+      // Without a target the answer would be an empty redirect for an hour: better none, and made anew at the next visit.
+      if (location) data = { ...data, headers: { ...data.headers, location } };
+    }
     this.flushToDisk = this.persists && (isFinishedPage || !process.env.SITE_CACHE_DIR);
     return super.set(key, data, context);
   }

@@ -17,13 +17,18 @@ export interface RawOptions {
 }
 
 /** Sends the path and the headers exactly as given. @throws Error when the connection ends without an answer. */
-export function sendRaw(path: string, { method = 'GET', headers = {}, body, origin = stack().siteUrl }: RawOptions = {}): Promise<RawAnswer> {
+export function sendRaw(
+  path: string,
+  { method = 'GET', headers = {}, body, origin = stack().siteUrl }: RawOptions = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers, timeout: 20_000, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
       answer.on('error', reject);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer to ${method} ${path}`)));

@@ -14,7 +14,9 @@ const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
 
 beforeAll(async () => {
   const { default: sharp } = await import('sharp');
-  const png = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f6c445' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#f6c445' } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.append('title', 'Tranh thử');
   form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'tranh thử.png');
@@ -61,7 +63,15 @@ describe('files through the door', () => {
   });
 
   it('no size but the presets is made', async () => {
-    for (const query of ['?key=w99999', '?key=', '?width=8000', '?width=320', '?key=w320&width=8000', '?transforms=[["resize",{"width":8000}]]', '?format=avif&quality=100']) {
+    for (const query of [
+      '?key=w99999',
+      '?key=',
+      '?width=8000',
+      '?width=320',
+      '?key=w320&width=8000',
+      '?transforms=[["resize",{"width":8000}]]',
+      '?format=avif&quality=100',
+    ]) {
       const answer = await asset(query);
       expect([400, 403], query).toContain(answer.status);
     }
@@ -70,7 +80,11 @@ describe('files through the door', () => {
   it('parts of a file by range', async () => {
     const whole = (await asset()).body;
     const part = await asset('', { range: 'bytes=10-29' });
-    expect([part.status, part.headers['content-range'], part.headers['accept-ranges']]).toEqual([206, `bytes 10-29/${whole.length}`, 'bytes']);
+    expect([part.status, part.headers['content-range'], part.headers['accept-ranges']]).toEqual([
+      206,
+      `bytes 10-29/${whole.length}`,
+      'bytes',
+    ]);
     expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
     const end = await asset('', { range: 'bytes=-5' });
     expect([end.status, end.body.equals(whole.subarray(-5))]).toEqual([206, true]);
@@ -85,7 +99,9 @@ describe('files through the door', () => {
     const head = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
     const { etag, 'last-modified': modified } = (await asset()).headers;
-    const headers: Record<string, string> = etag ? { 'if-none-match': String(etag) } : { 'if-modified-since': String(modified) };
+    const headers: Record<string, string> = etag
+      ? { 'if-none-match': String(etag) }
+      : { 'if-modified-since': String(modified) };
     expect((await asset('', headers)).status).toBe(304);
   });
 
@@ -102,7 +118,8 @@ describe('files through the door', () => {
       const pictures = [...new Set(elements(text, 'img').map(({ src = '' }) => src))];
       expect(pictures.length).toBeGreaterThan(5);
       const answers = await Promise.all(pictures.map((src) => sendRaw(src, { method: 'HEAD' })));
-      for (const [index, { status }] of answers.entries()) expect([pictures[index], status]).toEqual([pictures[index], 200]);
+      for (const [index, { status }] of answers.entries())
+        expect([pictures[index], status]).toEqual([pictures[index], 200]);
     }
   }, 60_000);
 });

@@ -27,7 +27,19 @@ const queries = [
   'access_token[a]=1',
 ];
 
-const broken = ['/%', '/%E0%A4%A', '/tin-tuc/%C0%AF-1', '/api/%', '/api/items/news/%E0%A4%A', '/api/items/news/%00', '/api/assets/%', '/icons/%/%.svg', '/feeds/%/x', '/sitemap/%.xml', '/_next/%'];
+const broken = [
+  '/%',
+  '/%E0%A4%A',
+  '/tin-tuc/%C0%AF-1',
+  '/api/%',
+  '/api/items/news/%E0%A4%A',
+  '/api/items/news/%00',
+  '/api/assets/%',
+  '/icons/%/%.svg',
+  '/feeds/%/x',
+  '/sitemap/%.xml',
+  '/_next/%',
+];
 
 let pids: (number | undefined)[] = [];
 const alive = () => [stack().pid('site'), stack().pid('directus')];
@@ -55,7 +67,9 @@ function converse(origin: string, bytes: string | Buffer): Promise<string> {
       answer += part;
     });
     socket.on('close', () => resolve(answer));
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(answer) : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(answer) : reject(error),
+    );
   });
 }
 
@@ -76,7 +90,12 @@ describe('what once ended a process', () => {
   });
 
   it('the same in the body of a search', async () => {
-    for (const query of [{ deep: { a: { _filter: 'x' } } }, { aggregate: 'foo' }, { meta: { a: 'b' } }, { fields: [{ a: 1 }] }]) {
+    for (const query of [
+      { deep: { a: { _filter: 'x' } } },
+      { aggregate: 'foo' },
+      { meta: { a: 'b' } },
+      { fields: [{ a: 1 }] },
+    ]) {
       const body = JSON.stringify({ query });
       const headers = { 'content-type': 'application/json' };
       const straight = await sendRaw('/items/news', { method: 'SEARCH', headers, body, origin: stack().directusUrl });
@@ -95,7 +114,8 @@ describe('what once ended a process', () => {
   });
 
   it('uploads that end too early', async () => {
-    const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
     for (const [index, origin] of origins().entries()) {
       const path = index === 0 ? '/api/files' : '/files';
       for (const body of ['--x\r\n', part, `${part}abc`, `${part}abc\r\n--x\r\nBad\r\n\r\n`]) {
@@ -147,7 +167,14 @@ describe('what once ended a process', () => {
   });
 
   it('cookies that are none', async () => {
-    for (const cookie of ['hat_nang_token=%E0%A4%A', 'lang=%E0%A4%A; starting=%', '=x;;;=', `x=${'y'.repeat(8000)}`, 'lang[a]=1; starting={"a":1}', 'color-mode=%']) {
+    for (const cookie of [
+      'hat_nang_token=%E0%A4%A',
+      'lang=%E0%A4%A; starting=%',
+      '=x;;;=',
+      `x=${'y'.repeat(8000)}`,
+      'lang[a]=1; starting={"a":1}',
+      'color-mode=%',
+    ]) {
       for (const path of ['/', '/tin-tuc', '/api/items/news?limit=1', '/api/users/me']) {
         const answer = await visit(path, { cookie });
         expect(answer.status, `${path} ${cookie.slice(0, 20)}`).toBeLessThan(500);

@@ -59,7 +59,10 @@ const readSections = async (): Promise<Entry[]> => {
   expect(files.length).toBeGreaterThan(1);
   const sections = await Promise.all(files.map((file) => visit(file)));
   for (const section of sections) {
-    expect([section.status, section.headers.get('content-type')], section.url).toEqual([200, 'application/xml; charset=utf-8']);
+    expect([section.status, section.headers.get('content-type')], section.url).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
     expect(section.text, section.url).toMatch(/<\/urlset>\s*$/);
   }
   return sections.flatMap(({ text }) => entriesOf(text));
@@ -78,9 +81,10 @@ describe('the sitemap', () => {
       const head = headOf(page.text);
       expect(home(head.canonical ?? ''), url).toBe(home(url));
       expect(head.isIndexed, url).toBe(true);
-      expect(Object.entries(alternates).map(([code, link]) => [code, home(link)]), url).toEqual(
-        expect.arrayContaining(Object.entries(head.alternates).map(([code, link]) => [code, home(link)])),
-      );
+      expect(
+        Object.entries(alternates).map(([code, link]) => [code, home(link)]),
+        url,
+      ).toEqual(expect.arrayContaining(Object.entries(head.alternates).map(([code, link]) => [code, home(link)])));
       expect(Object.keys(alternates).sort()).toEqual(Object.keys(head.alternates).sort());
     }
   });
@@ -98,7 +102,8 @@ describe('the sitemap', () => {
       expect(match, path).toBeDefined();
       if (match) expect(routeOf(match.key).noindex || beingPrepared.includes(match.key), path).toBeFalsy();
     }
-    for (const lang of languages) expect(paths).toContain(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
+    for (const lang of languages)
+      expect(paths).toContain(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
     const rows = await content.read('news', 'filter[status][_eq]=published&aggregate[count]=*');
     const news = [...paths].filter((path) => path.startsWith('/tin-tuc/'));
     expect(news).toHaveLength(Number((rows[0] as { count: number }).count));
@@ -140,7 +145,7 @@ describe('the news feed', () => {
       // A feed carries what its readers can read.
       expect(headOf(page.text).lang).toBe(languageCodes[lang]);
     }
-    expect(feed.text.replace(/<!\[CDATA\[[\s\S]*?]]>/g, "")).not.toMatch(/<(bạn|friends)>/);
+    expect(feed.text.replace(/<!\[CDATA\[[\s\S]*?]]>/g, '')).not.toMatch(/<(bạn|friends)>/);
   });
 
   it('is named in the head of the pages', async () => {
@@ -163,7 +168,12 @@ describe('what machines ask for', () => {
   it('the web manifest and its icons', async () => {
     const answer = await visit('/manifest.webmanifest');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
-    const manifest = JSON.parse(answer.text) as { name: string; lang: string; start_url: string; icons: { src: string; sizes: string }[] };
+    const manifest = JSON.parse(answer.text) as {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    };
     expect(manifest.name).toBeTruthy();
     expect([manifest.lang, manifest.start_url]).toEqual(['vi-VN', '/']);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));

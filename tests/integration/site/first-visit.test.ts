@@ -114,14 +114,18 @@ describe('the answer of the starting page', () => {
     const cookies = given.headers.getSetCookie();
     const starting = cookies.find((cookie) => cookie.startsWith('starting='));
     expect(starting).toMatch(new RegExp(`^starting=${kept};`));
-    expect(cookies.find((cookie) => cookie.startsWith('lang='))).toMatch(new RegExp(`^lang=${home === '/en' ? 'en' : 'vi'};`));
+    expect(cookies.find((cookie) => cookie.startsWith('lang='))).toMatch(
+      new RegExp(`^lang=${home === '/en' ? 'en' : 'vi'};`),
+    );
     for (const cookie of cookies) {
       expect(cookie).toMatch(/Max-Age=31536000/i);
       expect(cookie).toMatch(/SameSite=Lax/i);
       expect(cookie).toMatch(/Path=\//i);
     }
     const jar = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    expect((await open(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status, 'and Home is Home').toBe(200);
+    expect((await open(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status, 'and Home is Home').toBe(
+      200,
+    );
   });
 
   it('is taken from our own pages alone', async () => {

@@ -11,7 +11,10 @@ const ask = (path: string, headers: Record<string, string> = {}) => sendRaw(path
 const forged: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
   { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
-  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware', 'x-middleware-subrequest-id': 'x' },
+  {
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    'x-middleware-subrequest-id': 'x',
+  },
   { 'x-middleware-rewrite': '/vi/unavailable' },
   { 'x-middleware-next': '1', 'x-middleware-override-headers': 'cookie', 'x-middleware-request-cookie': 'lang=en' },
   { 'x-middleware-set-cookie': 'lang=en' },
@@ -19,7 +22,12 @@ const forged: Record<string, string>[] = [
   { 'x-nextjs-data': '1' },
   { 'x-matched-path': '/en/news' },
   { 'x-now-route-matches': '1=en' },
-  { 'x-invoke-path': '/en/news', 'x-invoke-status': '500', 'x-invoke-output': '/_error', 'x-invoke-query': '%7B%22lang%22%3A%22en%22%7D' },
+  {
+    'x-invoke-path': '/en/news',
+    'x-invoke-status': '500',
+    'x-invoke-output': '/_error',
+    'x-invoke-query': '%7B%22lang%22%3A%22en%22%7D',
+  },
   { 'x-prerender-revalidate': 'x', 'x-prerender-revalidate-if-generated': '1' },
   { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
   { forwarded: 'host=evil.example;proto=https' },
@@ -70,17 +78,39 @@ describe('headers that no visitor may send', () => {
 
   it('the secret of the site itself is needed to refresh pages', async () => {
     const body = JSON.stringify({ tags: ['all'] });
-    for (const secret of [undefined, '', 'x', stack().secrets.siteSecret.slice(0, -1), `${stack().secrets.siteSecret}x`, stack().adminToken]) {
-      const headers = { 'content-type': 'application/json', ...(secret === undefined ? {} : { 'x-site-secret': secret }) };
+    for (const secret of [
+      undefined,
+      '',
+      'x',
+      stack().secrets.siteSecret.slice(0, -1),
+      `${stack().secrets.siteSecret}x`,
+      stack().adminToken,
+    ]) {
+      const headers = {
+        'content-type': 'application/json',
+        ...(secret === undefined ? {} : { 'x-site-secret': secret }),
+      };
       const answer = await sendRaw('/api/revalidate', { method: 'POST', headers, body });
       expect(answer.status).toBe(404);
     }
     const right = { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret };
-    for (const wrong of ['', '{', 'null', '{"tags":"all"}', '{"tags":[1]}', '{"tags":["a b"]}', JSON.stringify({ tags: Array(5000).fill('news') })]) {
+    for (const wrong of [
+      '',
+      '{',
+      'null',
+      '{"tags":"all"}',
+      '{"tags":[1]}',
+      '{"tags":["a b"]}',
+      JSON.stringify({ tags: Array(5000).fill('news') }),
+    ]) {
       const answer = await sendRaw('/api/revalidate', { method: 'POST', headers: right, body: wrong });
       expect(answer.status, wrong.slice(0, 30)).toBe(400);
     }
-    const answer = await sendRaw('/api/revalidate', { method: 'POST', headers: right, body: JSON.stringify({ tags: ['news'] }) });
+    const answer = await sendRaw('/api/revalidate', {
+      method: 'POST',
+      headers: right,
+      body: JSON.stringify({ tags: ['news'] }),
+    });
     expect([answer.status, text(answer)]).toEqual([200, '{"revalidated":1}']);
   });
 });
@@ -105,7 +135,15 @@ describe('inner doors of the framework', () => {
   });
 
   it('parameters of a route cannot be set by a query', async () => {
-    for (const query of ['?nxtPlang=en', '?lang=en', '?nxtIlang=en', '?__nextLocale=en', '?__nextDataReq=1', '?amp=1', '?_next=1']) {
+    for (const query of [
+      '?nxtPlang=en',
+      '?lang=en',
+      '?nxtIlang=en',
+      '?__nextLocale=en',
+      '?__nextDataReq=1',
+      '?amp=1',
+      '?_next=1',
+    ]) {
       const answer = await ask(`/tin-tuc${query}`);
       expect([answer.status, headOf(text(answer)).lang], query).toEqual([200, 'vi-VN']);
     }

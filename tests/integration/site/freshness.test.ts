@@ -19,7 +19,10 @@ const expectSoon = (path: string, text: string, isShown = true) =>
   expect.poll(() => shows(path, text), { timeout: limit, interval: 100, message: `${path}: ${text}` }).toBe(isShown);
 
 const translationIds = async (collection: string, id: number): Promise<Record<Lang, number>> => {
-  const [row] = (await content.read(collection, `filter[id][_eq]=${id}&fields=translations.id,translations.languages_code`)) as unknown as {
+  const [row] = (await content.read(
+    collection,
+    `filter[id][_eq]=${id}&fields=translations.id,translations.languages_code`,
+  )) as unknown as {
     translations: { id: number; languages_code: string }[];
   }[];
   const find = (code: string) => row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
@@ -38,7 +41,9 @@ describe('a news item', () => {
   it('a new one appears in the list, on Home and at its own address, in both languages', async () => {
     const item = await bench.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);
-    await Promise.all(languages.flatMap((lang) => places(item, lang).map((path) => expectSoon(path, item.title[lang]))));
+    await Promise.all(
+      languages.flatMap((lang) => places(item, lang).map((path) => expectSoon(path, item.title[lang]))),
+    );
   });
 
   it('a changed title shows everywhere, in the edited language and not in the other', async () => {
@@ -103,7 +108,9 @@ describe('a news item', () => {
     for (const lang of languages) for (const path of places(item, lang)) await expectSoon(path, item.title[lang]);
     await content.update('news', item.id, { status: 'draft' });
     for (const lang of languages) {
-      await expect.poll(async () => (await visit(detail(item, lang))).status, { timeout: limit, interval: 100 }).toBe(404);
+      await expect
+        .poll(async () => (await visit(detail(item, lang))).status, { timeout: limit, interval: 100 })
+        .toBe(404);
       for (const path of [href(lang, 'news'), href(lang, 'home')]) await expectSoon(path, item.title[lang], false);
     }
     await content.update('news', item.id, { status: 'published' });
@@ -117,13 +124,18 @@ describe('a news item', () => {
     const slug = `dia-chi-moi-${item.id}x`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const moved = href('vi', 'newsDetail', { slug, id: item.id });
-    await expect.poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: limit, interval: 100 }).toBe(moved);
+    await expect
+      .poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: limit, interval: 100 })
+      .toBe(moved);
     expect((await visit(detail(item, 'vi'))).status).toBe(308);
     const page = await visit(moved);
     expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, moved]);
     // The other language stays where it was, and points to the new address.
     await expect
-      .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, { timeout: limit, interval: 100 })
+      .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
+        timeout: limit,
+        interval: 100,
+      })
       .toBe(moved);
   }, 60_000);
 
@@ -131,7 +143,9 @@ describe('a news item', () => {
     const item = await bench.item('news');
     await expectSoon(detail(item, 'vi'), item.title.vi);
     await content.remove('news', item.id);
-    await expect.poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: limit, interval: 100 }).toBe(404);
+    await expect
+      .poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: limit, interval: 100 })
+      .toBe(404);
     // Made again, so that the workbench finds what it removes.
     bench.forget('news', item.id);
   });
@@ -149,7 +163,9 @@ describe('a news item', () => {
     await expectSoon(detail(item, 'vi'), 'Mục chớp nhoáng');
     await expectSoon('/tin-tuc', 'Mục chớp nhoáng');
     const ids = await translationIds('categories', Number(category.id));
-    await content.update('categories', category.id, { translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] } });
+    await content.update('categories', category.id, {
+      translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] },
+    });
     for (const path of [detail(item, 'vi'), '/tin-tuc']) await expectSoon(path, 'Mục đổi tên');
     expect(await shows(detail(item, 'en'), 'Flash topic')).toBe(true);
   }, 60_000);
@@ -159,7 +175,9 @@ describe('an item without a text in one language', () => {
   it('shows the other one with a note, unindexed, and is offered in its own language alone', async () => {
     const slug = `chi-mot-thu-tieng-${Date.now().toString(36)}x`;
     const item = await bench.item('news', {
-      translations: [{ languages_code: 'vi-VN', title: 'Chỉ có bản tiếng Việt', slug, body: '<p>Nội dung tiếng Việt.</p>' }],
+      translations: [
+        { languages_code: 'vi-VN', title: 'Chỉ có bản tiếng Việt', slug, body: '<p>Nội dung tiếng Việt.</p>' },
+      ],
     });
     const own = href('vi', 'newsDetail', { slug, id: item.id });
     const borrowed = href('en', 'newsDetail', { slug, id: item.id });

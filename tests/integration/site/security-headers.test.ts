@@ -22,7 +22,9 @@ beforeAll(async () => {
       },
     ],
   });
-  const [row] = (await content.read('news', `filter[id][_eq]=${item.id}&fields=translations.slug`)) as unknown as { translations: { slug: string }[] }[];
+  const [row] = (await content.read('news', `filter[id][_eq]=${item.id}&fields=translations.slug`)) as unknown as {
+    translations: { slug: string }[];
+  }[];
   newsPath = href('vi', 'newsDetail', { slug: row?.translations[0]?.slug ?? '', id: item.id });
 });
 afterAll(async () => {
@@ -33,7 +35,10 @@ afterAll(async () => {
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .map(([, attributes = '', code = '']) => ({ attributes, code }))
-    .filter(({ attributes, code }) => !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes) && code !== '');
+    .filter(
+      ({ attributes, code }) =>
+        !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes) && code !== '',
+    );
 
 const directive = (policy: string, name: string) =>
   policy
@@ -54,13 +59,17 @@ async function expectSafe(path: string, status: number): Promise<void> {
   expect(headers.get('x-powered-by'), path).toBeNull();
 
   const policy = headers.get('content-security-policy') ?? '';
-  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(policy, name), name).toEqual(["'none'"]);
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+    expect(directive(policy, name), name).toEqual(["'none'"]);
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   expect(directive(policy, 'default-src')).toEqual(["'self'"]);
   const scripts = directive(policy, 'script-src');
   expect(scripts, path).not.toContain("'unsafe-inline'");
   expect(scripts, path).not.toContain("'unsafe-eval'");
-  expect(scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")), path).toEqual([]);
+  expect(
+    scripts.filter((source) => source !== "'self'" && !source.startsWith("'sha256-")),
+    path,
+  ).toEqual([]);
   expect(policy, 'no other host').not.toMatch(/https?:\/\/|\*/);
 
   const found = inlineScripts(page.text);
@@ -70,7 +79,10 @@ async function expectSafe(path: string, status: number): Promise<void> {
   }
   for (const { src } of elements(page.text, 'script')) if (src) expect(src.startsWith('/_next/'), src).toBe(true);
   const handlers = [...page.text.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<[a-z][^>]*\son\w+=/gi)];
-  expect(handlers.map(([tag]) => tag.slice(0, 80)), 'no inline handler').toEqual([]);
+  expect(
+    handlers.map(([tag]) => tag.slice(0, 80)),
+    'no inline handler',
+  ).toEqual([]);
 }
 
 describe('security headers and policy', () => {
@@ -96,7 +108,9 @@ describe('security headers and policy', () => {
     }
   });
 
-  it.each(['/khong-co', '/en/no-such-page', '/tin-tuc/x-99999999', '/%E0%A4%A'])('404: %s', (path) => expectSafe(path, 404));
+  it.each(['/khong-co', '/en/no-such-page', '/tin-tuc/x-99999999', '/%E0%A4%A'])('404: %s', (path) =>
+    expectSafe(path, 404),
+  );
 
   it('503: a page that is not released', async () => {
     await content.settings({ is_no_release_open: false });
@@ -108,10 +122,20 @@ describe('security headers and policy', () => {
   });
 
   it('answers that are no page are sealed', async () => {
-    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap/news.xml', '/feeds/vi/news.xml', '/build.json', '/manifest.webmanifest', '/api/none', '/api/health']) {
+    for (const path of [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap/news.xml',
+      '/feeds/vi/news.xml',
+      '/build.json',
+      '/manifest.webmanifest',
+      '/api/none',
+      '/api/health',
+    ]) {
       const answer = await visit(path);
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
-      if (path !== '/api/health') expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      if (path !== '/api/health')
+        expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
     }
     // A drawing opened by itself is a document too.
     const icon = await visit('/icons/ph/book-open.svg');

@@ -83,7 +83,14 @@ describe('the static cache', () => {
 
   it('the number of different list pages is bounded: what no list knows is the plain list', async () => {
     const plain = await settled('/tin-tuc');
-    for (const query of ['?page=1', '?sort=recent', '?sort=best', '?category=0', '?category=x', '?page=1&page=2&x=%00']) {
+    for (const query of [
+      '?page=1',
+      '?sort=recent',
+      '?sort=best',
+      '?category=0',
+      '?category=x',
+      '?page=1&page=2&x=%00',
+    ]) {
       const page = await visit(`/tin-tuc${query}`);
       expect([page.status, page.headers.get('x-nextjs-cache')], query).toEqual([200, 'HIT']);
       expect(headOf(page.text).canonical, query).toBe(headOf(plain.text).canonical);

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+
+const limit = 5000;
+const soon = { timeout: limit, interval: 100 };
+const bench = workbench();
+afterEach(() => bench.clear(), 60_000);
+
+const answerOf = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, location } = await visit(path, { headers });
+  return [status, location];
+};
+
+describe('redirects that an administrator enters', () => {
+  const mark = Date.now().toString(36);
+
+  it('work within 5 s, before any page, and are gone as soon when they are removed', async () => {
+    const from = `/chuyen-${mark}`;
+    expect((await visit(from)).status).toBe(404);
+    const row = await bench.create('redirects', { from, to: '/tin-tuc', is_permanent: true, is_active: true });
+    await expect.poll(() => answerOf(from), soon).toEqual([308, '/tin-tuc']);
+    expect(await answerOf(`${from}/`)).toEqual([308, expect.stringMatching(new RegExp(`^(/tin-tuc|${from})$`))]);
+    expect(await answerOf(`${from}?utm_source=x`)).toEqual([308, '/tin-tuc']);
+
+    await content.update('redirects', row.id, { to: '/su-kien', is_permanent: false });
+    await expect.poll(() => answerOf(from), soon).toEqual([307, '/su-kien']);
+    await content.update('redirects', row.id, { is_active: false });
+    await expect.poll(async () => (await visit(from)).status, soon).toBe(404);
+    await content.update('redirects', row.id, { is_active: true });
+    await expect.poll(async () => (await visit(from)).status, soon).toBe(307);
+    await content.remove('redirects', row.id);
+    bench.forget('redirects', row.id);
+    await expect.poll(async () => (await visit(from)).status, soon).toBe(404);
+  }, 60_000);
+
+  it('lead to other hosts only as they were entered, and stand before existing pages', async () => {
+    await bench.create('redirects', {
+      from: `/ngoai-${mark}`,
+      to: 'https://example.org/a?b=c#d',
+      is_permanent: false,
+      is_active: true,
+    });
+    await bench.create('redirects', { from: '/en/contact', to: '/en/about-us', is_permanent: false, is_active: true });
+    await bench.create('redirects', { from: `/đường-cũ-${mark}`, to: '/tin-tuc', is_permanent: true, is_active: true });
+    await expect
+      .poll(() => answerOf(`/ngoai-${mark}?to=https://evil.example`), soon)
+      .toEqual([307, 'https://example.org/a?b=c#d']);
+    await expect.poll(() => answerOf('/en/contact'), soon).toEqual([307, '/en/about-us']);
+    await expect.poll(() => answerOf(encodeURI(`/đường-cũ-${mark}`)), soon).toEqual([308, '/tin-tuc']);
+    // No cache in front may keep what an administrator can take back.
+    const { headers } = await visit(`/ngoai-${mark}`);
+    expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
+  });
+
+  it('that would be a loop, or no address at all, are refused when they are saved', async () => {
+    await bench.create('redirects', { from: `/a-${mark}`, to: `/b-${mark}`, is_permanent: false, is_active: true });
+    const refused = [
+      { from: `/b-${mark}`, to: `/a-${mark}` },
+      { from: `/c-${mark}`, to: `/c-${mark}` },
+      { from: `/d-${mark}`, to: '//evil.example' },
+      { from: `/e-${mark}`, to: 'javascript:alert(1)' },
+      { from: 'https://example.org', to: '/tin-tuc' },
+    ];
+    for (const row of refused) {
+      await expect(
+        content.create('redirects', { ...row, is_permanent: false, is_active: true }),
+        row.to,
+      ).rejects.toThrow(/: 4\d\d /);
+    }
+  });
+});
+
+describe('release flags', () => {
+  const back = { is_released: true, is_no_release_open: true };
+  afterAll(async () => {
+    await content.settings(back);
+    for (const path of ['/tin-tuc', '/tai-lieu']) {
+      await vi.waitUntil(async () => (await visit(path)).status === 200, { timeout: 10_000, interval: 200 });
+    }
+  }, 30_000);
+
+  it.each([
+    {
+      flag: { is_no_release_open: false },
+      closed: ['/tai-lieu', '/en/documents'],
+      open: ['/', '/en', '/tin-tuc', '/en/news'],
+    },
+    {
+      flag: { is_released: false },
+      closed: ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau'],
+      open: ['/tai-lieu', '/en/documents'],
+    },
+  ])(
+    '%o',
+    async ({ flag, closed, open }) => {
+      await content.settings({ ...back, ...flag });
+      for (const path of closed) {
+        await expect.poll(async () => (await visit(path)).status, soon).toBe(503);
+        const page = await visit(path);
+        const isEnglish = path.startsWith('/en');
+        expect(Number(page.headers.get('retry-after')), path).toBeGreaterThan(0);
+        expect(page.headers.get('cache-control'), path).toContain('no-store');
+        expect(headOf(page.text)).toMatchObject({ lang: isEnglish ? 'en-US' : 'vi-VN', isIndexed: false });
+        expect(headOf(page.text).title, path).not.toBe('');
+        expect(textsOf(page.text, 'h1'), path).toEqual([isEnglish ? 'Coming soon' : 'Sắp ra mắt']);
+      }
+      for (const path of open) expect((await visit(path)).status, path).toBe(200);
+      await content.settings(back);
+      for (const path of closed) await expect.poll(async () => (await visit(path)).status, soon).toBe(200);
+    },
+    60_000,
+  );
+});
+
+describe('the configuration', () => {
+  type Translation = {
+    id: number;
+    languages_code: string;
+    brand_name: string;
+    header_menu: { name: string; url: string }[];
+    donate_text: string;
+  };
+  let translations: Translation[] = [];
+
+  beforeAll(async () => {
+    const row = (await content.read('app_configs', 'fields=translations.*')) as unknown as {
+      translations: Translation[];
+    };
+    translations = row.translations;
+  });
+  afterEach(async () => {
+    for (const { id, brand_name, header_menu, donate_text } of translations) {
+      await content.update('app_configs_translations', id, { brand_name, header_menu, donate_text });
+    }
+  });
+  const english = () => {
+    const found = translations.find(({ languages_code }) => languages_code === 'en-US');
+    if (!found) throw new Error('no English configuration');
+    return found;
+  };
+
+  it('a changed brand name shows on every kind of page of its language, and its mark changes', async () => {
+    const before = (await visit('/config-version.json')).text;
+    const name = `Sunray ${Date.now().toString(36)}`;
+    await content.update('app_configs_translations', english().id, { brand_name: name });
+    const paths = ['/en', '/en/news', '/en/contact', '/en/page/privacy-policy', '/en/no-such-page', '/en/starting'];
+    for (const path of paths) {
+      await expect
+        .poll(async () => visibleText((await visit(path)).text).includes(name), { ...soon, message: path })
+        .toBe(true);
+    }
+    await expect.poll(async () => headOf((await visit('/en/news')).text).title, soon).toContain(name);
+    await expect.poll(async () => (await visit('/config-version.json')).text !== before, soon).toBe(true);
+    expect(visibleText((await visit('/tin-tuc')).text).includes(name)).toBe(false);
+  }, 60_000);
+
+  it('a menu entry that an editor adds shows; a broken one breaks nothing', async () => {
+    const { id, header_menu } = english();
+    await content.update('app_configs_translations', id, {
+      header_menu: [
+        ...header_menu,
+        { name: 'Brand new entry', url: '/en/contact' },
+        { name: 'Bad', url: 'javascript:alert(1)' },
+        { nonsense: true },
+        'x',
+      ],
+    });
+    await expect
+      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), soon)
+      .toBe(true);
+    const page = await visit('/en/news');
+    expect(page.status).toBe(200);
+    expect(page.text.replace(/<script[\s\S]*?<\/script>/g, '').includes('javascript:')).toBe(false);
+    await content.update('app_configs_translations', id, { header_menu: 'no list at all' });
+    await expect
+      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), soon)
+      .toBe(false);
+    expect((await visit('/en/news')).status).toBe(200);
+  }, 60_000);
+});

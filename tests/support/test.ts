@@ -1,0 +1,43 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { watch, withStartingChoice } from './pages.ts';
+
+interface Options {
+  /** What this test's pages may complain about, e.g. the 404 of a missing page. */
+  tolerates: RegExp[];
+  /** The answer of the starting page that the visitor has given before; '' for a first visit. */
+  starting: '' | 'kid' | 'adult' | 'skip';
+  lang: Lang;
+}
+
+/**
+ * A visitor who has made the starting choice. After each test their pages must have had no error, no refused policy and no request to
+ * another host.
+ */
+export const test = base.extend<Options & { clean: undefined }>({
+  tolerates: [[], { option: true }],
+  starting: ['kid', { option: true }],
+  lang: ['vi', { option: true }],
+  context: async ({ context, starting, lang }, use) => {
+    if (starting) await withStartingChoice(context, { starting, lang });
+    await use(context);
+  },
+  clean: [
+    async ({ page, tolerates }, use) => {
+      const { problems } = watch(page);
+      await use(undefined);
+      expect(problems.filter((problem) => !tolerates.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the scripts of the page run: before that, a click on a control is lost. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('footer a, header button, main a');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export { expect } from '@playwright/test';
