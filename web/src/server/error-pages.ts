@@ -17,7 +17,8 @@ const lastResort: Record<Lang, Record<ErrorPage, string>> = {
   },
 };
 
-const maximumAge = 30_000;
+/** Short, because the first reading after a change still gets the last page (the site's caches serve stale while they remake). */
+const maximumAge = 1000;
 
 interface Kept {
   html?: string;
@@ -41,7 +42,7 @@ export class ErrorPages {
       for (const page of ['unavailable', 'missing'] as const) await this.#read(page, lang);
   }
 
-  /** The page for a public path, as HTML; read again behind the visitor's back when it is older than half a minute. */
+  /** The page for a public path, as HTML; read again behind the visitor's back when it is older than a second. */
   for(page: ErrorPage, pathname: string): string {
     const { lang } = splitLanguage(pathname);
     const kept = this.#kept.get(`${lang}/${page}`);

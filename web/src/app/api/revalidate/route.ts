@@ -11,6 +11,27 @@ const isSecret = (given: string) => {
   return secret !== '' && given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 };
 
+const repeated = 'x-repeated';
+/** Longer than a page's reading of Directus may take. */
+const repeatAfter = 3000;
+
+/**
+ * A page that was being made while the tags arrived may hold what was read before the change, and counts as fresh because it was stored after
+ * them. Nothing read before the change can still be under way three seconds later, so the same tags are marked once more then.
+ */
+const repeatLater = (tags: string[]) => {
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+  const timer = setTimeout(() => {
+    fetch(`http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-site-secret': siteSecret(), [repeated]: '1' },
+      body: JSON.stringify({ tags }),
+      cache: 'no-store',
+    }).catch((error: unknown) => console.error('revalidation not repeated', error));
+  }, repeatAfter);
+  timer.unref();
+};
+
 /**
  * Called by the `site-hooks` extension when content changes: marks the tags stale. The next visitor still gets the last good page at once
  * while the new one is made, so a change never empties a page.
@@ -24,5 +45,6 @@ export async function POST(request: Request) {
     return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
+  if (!request.headers.has(repeated)) repeatLater(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

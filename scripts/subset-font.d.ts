@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Cuts a font file down to the letters of a text. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}

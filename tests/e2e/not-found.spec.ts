@@ -1,0 +1,60 @@
+import { workbench } from '../support/items.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.use({ tolerates: [/status of 404/] });
+
+for (const [lang, path] of [
+  ['vi', '/khong-có-trang-này/2'],
+  ['en', '/en/no-such-page'],
+] as const) {
+  test(`names the missing path and offers ways on (${lang})`, async ({ page }) => {
+    const answer = await page.goto(encodeURI(path));
+    expect(answer?.status()).toBe(404);
+    // The specification's own words.
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
+    await untilAlive(page);
+    await expect(page.getByText(`Page Not Found: ${path}`), 'and still so when the scripts run').toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: say(lang, 'common:notFound.goNews') }).click();
+    await expect(page).toHaveURL(lang === 'vi' ? '/tin-tuc' : '/en/news');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: say(lang, 'common:notFound.goHome') }).click();
+    await expect(page).toHaveURL(lang === 'vi' ? '/' : '/en');
+  });
+}
+
+test('markup in the path is text', async ({ page }) => {
+  await page.goto('/%3Cimg%20src=x%20onerror=%22window.hacked=1%22%3E');
+  await untilAlive(page);
+  await expect(page.getByText('Page Not Found: /<img src=x onerror="window.hacked=1">')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('an item that went while its list was open', async ({ page }) => {
+  const bench = workbench();
+  try {
+    const item = await bench.item('news', { date_published: new Date().toISOString(), is_pinned: true });
+    const link = page.getByRole('main').getByRole('link', { name: item.title.vi });
+    await expect(async () => {
+      await page.goto('/tin-tuc');
+      await expect(link).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 8000 });
+    await untilAlive(page);
+    await bench.clear();
+    // What the link had prefetched may still be shown; a fresh request must say that it is gone.
+    await page.route('**/*', async (route) => {
+      if (route.request().headers()['next-router-prefetch']) await route.abort();
+      else await route.continue();
+    });
+    await expect(async () => {
+      await page.goto('/tin-tuc');
+      const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 8000 });
+  } finally {
+    await bench.clear();
+  }
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+
+type Messages = { [key: string]: string | Messages };
+const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
+const files = new Map<string, Messages>();
+
+/**
+ * A text of the site as its message files have it: `say('vi', 'common:share.copy')`. What the specification words itself is written out in
+ * the tests instead.
+ * @throws Error when there is no such text.
+ */
+export function say(lang: Lang, key: string): string {
+  const [file = '', path = ''] = key.split(':');
+  const name = `${lang}/${file}`;
+  const messages = files.get(name) ?? (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Messages);
+  files.set(name, messages);
+  const text = path.split('.').reduce<string | Messages | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+  if (typeof text !== 'string') throw new Error(`no text ${lang} ${key}`);
+  return text;
+}
