@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Result } from 'autocannon';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
@@ -32,15 +33,18 @@ await runCommand(async (reporter) => {
   }
 });
 
-/** The page as it travels, compressed. @throws StepError when it does not come from the cache. */
+/** The page as it travels, compressed. @throws StepError when it does not come from the cache within ten seconds. */
 async function fetchCached(url: string): Promise<Buffer> {
-  await (await fetch(url, { headers })).text();
-  const response = await fetch(url, { headers });
-  const body = Buffer.from(await response.arrayBuffer());
-  const cache = response.headers.get('x-nextjs-cache');
-  if (!response.ok || cache !== 'HIT')
-    throw new StepError(`${url} answers ${response.status}, cache ${cache ?? 'unknown'}.`);
-  return body;
+  let answer = '';
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const response = await fetch(url, { headers });
+    const body = Buffer.from(await response.arrayBuffer());
+    const cache = response.headers.get('x-nextjs-cache');
+    if (response.ok && cache === 'HIT') return body;
+    answer = `${response.status}, cache ${cache ?? 'unknown'}`;
+    await sleep(500);
+  }
+  throw new StepError(`${url} does not come from the cache: ${answer}.`);
 }
 
 function measure(url: string): Promise<Result> {

@@ -53,7 +53,14 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
         (source) => source,
       );
     const context = { tempDir, filters, instance };
-    add(await reporter.step(part.title, () => part.run(context), describeResult));
+    add(
+      await reporter.step(
+        part.title,
+        () => part.run(context),
+        describeResult,
+        ({ failed }) => failed === 0,
+      ),
+    );
   }
 }
 
@@ -67,7 +74,7 @@ async function provideInstance(names: TestPartName[]): Promise<Instance> {
 }
 
 function describeResult({ passed, failed, notes }: Result): string {
-  return [`${passed} passed`, ...(failed > 0 ? [`${failed} FAILED`] : []), ...notes].join(', ');
+  return [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : []), ...notes].join(', ');
 }
 
 function add(result: Result): void {

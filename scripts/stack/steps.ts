@@ -15,8 +15,13 @@ export class StepError extends Error {
 }
 
 export type Reporter = {
-  /** Runs one step and prints its name and time; what `work` returns as `note` is printed behind it. */
-  step<T>(name: string, work: () => Promise<T>, note?: (result: T) => string | undefined): Promise<T>;
+  /** Runs one step and prints its name and time, with what `note` says of its result, and a cross when `isFine` says no. */
+  step<T>(
+    name: string,
+    work: () => Promise<T>,
+    note?: (result: T) => string | undefined,
+    isFine?: (result: T) => boolean,
+  ): Promise<T>;
   /** One line between the steps. */
   line(text: string): void;
   /** Removes the live line; nothing is printed after it. */
@@ -54,7 +59,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   };
 
   return {
-    async step(name, work, note) {
+    async step(name, work, note, isFine = () => true) {
       const id = Symbol(name);
       const since = performance.now();
       running.set(id, { name, since });
@@ -66,7 +71,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
         const result = await work();
         running.delete(id);
         const remark = note?.(result);
-        line(`  ✓ ${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
+        line(`  ${isFine(result) ? '✓' : '✗'} ${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
         return result;
       } catch (error) {
         running.delete(id);

@@ -26,7 +26,11 @@ type TestPart = {
 
 /** All parts, in the order of `npm test`: the quick ones first. */
 export const testParts = {
-  lint: { title: 'Lint and format', needs: 'nothing', run: () => check('@biomejs/biome/bin/biome', ['ci', '.']) },
+  lint: {
+    title: 'Lint and format',
+    needs: 'nothing',
+    run: () => check('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+  },
   types: { title: 'Types', needs: 'nothing', run: checkTypes },
   unit: { title: 'Unit tests', needs: 'nothing', run: (context) => runVitest('unit', context) },
   codegen: { title: 'Generated files', needs: 'directus', run: checkCodegen },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { rootDir } from '../stack/settings.ts';
 
 export type Outcome = { code: number; output: string };
@@ -29,7 +30,7 @@ export function runLogged(
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', end);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) });
     });
   });
 }

@@ -5,6 +5,7 @@ import { href } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
+import { sendRaw } from '../../support/raw.ts';
 import { elements, visit } from '../../support/site.ts';
 
 const bench = workbench();
@@ -143,6 +144,19 @@ describe('security headers and policy', () => {
     for (const path of ['/icons/mark.svg', '/illustrations/hero.svg']) {
       const drawing = await visit(path);
       expect(drawing.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+    }
+  });
+
+  it('the policy of a page is that of the page, also where only its headers are sent', async () => {
+    // A browser puts the headers of a 304 on the page it has kept: a sealed policy there would take away its styles and scripts.
+    for (const path of ['/', '/tin-tuc']) {
+      const page = await visit(path);
+      const cookie = 'starting=kid; lang=vi';
+      const kept = await sendRaw(path, { headers: { cookie, 'if-none-match': page.headers.get('etag') ?? '' } });
+      expect(kept.status, path).toBe(304);
+      for (const { headers } of [kept, await sendRaw(path, { method: 'HEAD', headers: { cookie } })]) {
+        expect([undefined, page.headers.get('content-security-policy')], path).toContain(headers['content-security-policy']);
+      }
     }
   });
 

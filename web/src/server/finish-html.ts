@@ -92,12 +92,10 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    if (
-      !isHtml &&
-      !isDevelopment &&
-      !response.getHeader('content-security-policy') &&
-      !pathname.startsWith('/_next/')
-    ) {
+    // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.
+    const speaksOfPage = response.statusCode === 304 || request.method === 'HEAD';
+    const isSealed = !isHtml && !isDevelopment && !speaksOfPage && !pathname.startsWith('/_next/');
+    if (isSealed && !response.getHeader('content-security-policy')) {
       response.setHeader('Content-Security-Policy', sealedPolicy);
     }
     return isHtml;

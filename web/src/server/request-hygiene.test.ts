@@ -41,8 +41,8 @@ describe('readTarget', () => {
     ['http://evil.example', '/'],
     ['https://evil.example/en?x=1', '/en?x=1'],
     ['http://evil.example//other.example', '//other.example'],
-    ['/%', undefined],
-    ['/api/%E0%A4%A', undefined],
+    ['/%', '/404'],
+    ['/api/%E0%A4%A', '/404'],
     ['*', undefined],
     [undefined, '/'],
   ])('%s → %s', (target, expected) => {

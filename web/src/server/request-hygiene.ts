@@ -16,7 +16,8 @@ const forbidden = [
 
 /**
  * The path and query of a request target, or undefined when there is none that can be read: an absolute target (`GET http://elsewhere/ …`) keeps
- * its path alone, or Next's slash redirect would lead to that host; a path that cannot be decoded would be a bare 500 further in.
+ * its path alone, or Next's slash redirect would lead to that host; a path that cannot be decoded would be a bare 500 further in, so it becomes one
+ * that no page has.
  */
 export const readTarget = (target: string | undefined): string | undefined => {
   const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
@@ -25,7 +26,7 @@ export const readTarget = (target: string | undefined): string | undefined => {
     decodeURIComponent(path.split('?')[0] ?? '');
     return path;
   } catch {
-    return undefined;
+    return '/404';
   }
 };
 
