@@ -10,6 +10,9 @@ const wantedMajor = '22';
 const wantedVersion = '22.23.3';
 /** From this minor version on, Node 22 reads TypeScript by itself. */
 const firstMinor = 18;
+/** npm 9 and 10 find the lock incomplete that npm 11 wrote (optional peers of peers), and refuse it. */
+const npmMajor = '11';
+const npmVersion = '11.19.1';
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
 const runtimeDir = join(root, '.runtime');
 const stampFile = join(root, 'node_modules/.hat-nang-lock');
@@ -29,9 +32,7 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
 }
 
-let npmNode = process.execPath;
 const node = await provideNode();
-npmNode = node.binary;
 env.PATH = [dirname(node.binary), process.env.PATH].join(delimiter);
 if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
@@ -52,7 +53,7 @@ async function provideNode() {
         writeFileSync(join(runtimeDir, 'package.json'), '{ "private": true }\n');
         await npm(
           `Node ${wantedVersion} (this machine has ${process.versions.node})`,
-          ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', `node@${wantedVersion}`],
+          [...machineNpm(), 'install', '--no-save', '--no-package-lock', `node@${wantedVersion}`],
           runtimeDir,
           'node-install.log',
           `install Node ${wantedMajor} yourself and run the command again, or make the npm registry reachable`,
@@ -108,7 +109,7 @@ async function provideDependencies() {
       if (!isThere) {
         await npm(
           'Dependencies',
-          ['ci', '--no-audit', '--no-fund'],
+          [node.binary, await provideNpm(), 'ci'],
           root,
           'npm-ci.log',
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
@@ -118,6 +119,34 @@ async function provideDependencies() {
     },
     waitLine,
   );
+}
+
+/** The machine's npm, as a command: that which runs this script, else the one on the PATH. */
+function machineNpm() {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
+}
+
+/** npm's own script, of a version that reads the lock: the machine's, or one installed beside Node. */
+async function provideNpm() {
+  const machine = process.env.npm_execpath ?? '';
+  const manifest = resolve(machine, '../../package.json');
+  if (machine.endsWith('npm-cli.js') && existsSync(manifest)) {
+    if (JSON.parse(readFileSync(manifest, 'utf8')).version.startsWith(`${npmMajor}.`)) return machine;
+  }
+  const folder = join(runtimeDir, 'npm');
+  const own = join(folder, 'node_modules/npm/bin/npm-cli.js');
+  if (existsSync(own)) return own;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  await npm(
+    `npm ${npmVersion}`,
+    [...machineNpm(), 'install', '--no-save', '--no-package-lock', `npm@${npmVersion}`],
+    folder,
+    'npm-install.log',
+    `install npm ${npmMajor} yourself (npm install -g npm@${npmMajor}), or make the npm registry reachable`,
+  );
+  return own;
 }
 
 /** Whether npm's own record of node_modules holds every package of the lock (but those for other machines) in its version. */
@@ -138,10 +167,11 @@ async function npm(title, args, cwd, logName, fix) {
   mkdirSync(runtimeDir, { recursive: true });
   rmSync(log, { force: true });
   const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
-  const cli = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.env.npm_execpath] : undefined;
-  const [command, prefix] = cli ? [npmNode, cli] : ['npm', []];
+  const [command, ...rest] = args;
   // In a process group of its own: npm's children (compilers, nested installs) end with it, whatever ends this process.
-  const child = spawn(command, [...prefix, ...args], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // The log level is said, because `npm test --silent` hands its own down.
+  const options = ['--no-audit', '--no-fund', '--loglevel=notice'];
+  const child = spawn(command, [...rest, ...options], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   process.once('exit', endGroup);
   const write = (chunk) => appendFileSync(log, chunk);

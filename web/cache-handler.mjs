@@ -13,6 +13,19 @@ const redirectTarget = (data) => {
   return url?.replaceAll('&amp;', '&');
 };
 
+/** Inner paths of the pages that this process keeps, with their tags: what the revalidation door visits after a change (see door/warm-pages.ts). */
+const keptPages = (globalThis.__keptPages ??= new Map());
+const maximumKept = 2000;
+
+const remember = (key, data) => {
+  const path = key.split('/$')[1];
+  const tags = data.headers?.['x-next-cache-tags'];
+  if (!path?.startsWith('/') || typeof tags !== 'string') return;
+  keptPages.delete(path);
+  keptPages.set(path, new Set(tags.split(',')));
+  if (keptPages.size > maximumKept) keptPages.delete(keptPages.keys().next().value);
+};
+
 /**
  * Next's own file cache, moved out of `.next` into SITE_CACHE_DIR (one folder a build), so that two copies of the site do not share
  * pages and a restart keeps the last good ones. Only finished pages (status 200) reach the disk: "not found" and redirect answers for
@@ -33,6 +46,7 @@ export default class SiteCache extends FileSystemCache {
       // Without a target the answer would be an empty redirect for an hour: better none, and made anew at the next visit.
       if (location) data = { ...data, headers: { ...data.headers, location } };
     }
+    if (isFinishedPage) remember(key, data);
     this.flushToDisk = this.persists && (isFinishedPage || !process.env.SITE_CACHE_DIR);
     return super.set(key, data, context);
   }

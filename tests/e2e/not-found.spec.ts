@@ -2,7 +2,7 @@ import { workbench } from '../support/items.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-test.use({ tolerates: [/status of 404/] });
+test.use({ tolerates: /status of 404/ });
 
 for (const [lang, path] of [
   ['vi', '/khong-có-trang-này/2'],

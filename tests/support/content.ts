@@ -2,15 +2,22 @@ import { stack } from '../setup/stack.ts';
 
 type Row = Record<string, unknown>;
 
+/** Directus refuses work while it is out of breath, before anything of ours runs: such a call may be sent again. */
+const isOutOfBreath = (status: number, text: string) => status === 503 && text.includes('Under pressure');
+
 const call = async (method: string, path: string, body?: unknown): Promise<Row | Row[]> => {
   const { directusUrl, adminToken } = stack();
-  const answer = await fetch(`${directusUrl}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? {} : ((await answer.json()) as { data: Row | Row[] }).data;
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(`${directusUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (answer.ok) return text === '' ? {} : (JSON.parse(text) as { data: Row | Row[] }).data;
+    if (!isOutOfBreath(answer.status, text) || tries === 20) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 };
 
 /** Content as an administrator changes it through Directus. */

@@ -13,7 +13,7 @@ export function watch(page: Page): { problems: string[] } {
   const own = new URL(stack().siteUrl).host;
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -26,7 +26,7 @@ export const readTarget = (target: string | undefined): string | undefined => {
     decodeURIComponent(path.split('?')[0] ?? '');
     return path;
   } catch {
-    return '/404';
+    return `/${encodeURIComponent(path.slice(1))}`;
   }
 };
 

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { siteSecret } from '@/cms/settings';
 import { isTag } from '@/cms/tags';
 import { doorError } from '@/door/forward';
+import { ownAddress, warmPages } from '@/door/warm-pages';
 
 const maximum = 1000;
 
@@ -20,9 +21,8 @@ const repeatAfter = 3000;
  * them. Nothing read before the change can still be under way three seconds later, so the same tags are marked once more then.
  */
 const repeatLater = (tags: string[]) => {
-  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const timer = setTimeout(() => {
-    fetch(`http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}/api/revalidate`, {
+    fetch(`${ownAddress()}/api/revalidate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-site-secret': siteSecret(), [repeated]: '1' },
       body: JSON.stringify({ tags }),
@@ -45,6 +45,7 @@ export async function POST(request: Request) {
     return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
+  void warmPages(tags);
   if (!request.headers.has(repeated)) repeatLater(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

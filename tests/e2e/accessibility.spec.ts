@@ -1,0 +1,70 @@
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
+import { type SeededNews, seededNews } from '../support/seeded.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let news: SeededNews;
+test.beforeAll(async () => {
+  news = await seededNews();
+});
+test.use({ tolerates: /status of 404/ });
+
+/** Every kind of page; the error and coming-soon pages are in states.outage.spec.ts. */
+const kinds: Record<string, (lang: Lang) => string> = {
+  Home: (lang) => href(lang, 'home'),
+  'the starting page': (lang) => href(lang, 'starting'),
+  'the news list': (lang) => href(lang, 'news'),
+  'a filtered list': (lang) => `${href(lang, 'news')}?category=${news.category}&sort=oldest`,
+  'a news item': (lang) => news.path[lang],
+  'related news': (lang) => href(lang, 'relatedNews', { id: news.id }),
+  'a static page': (lang) => href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
+  'a prepared page': (lang) => href(lang, 'contact'),
+  'a prepared page of the help centre': (lang) => href(lang, 'helpCenter'),
+  'a missing page': (lang) => (lang === 'vi' ? '/khong-co-trang-nay' : '/en/no-such-page'),
+};
+
+for (const lang of languages) {
+  test.describe(`axe finds nothing in ${lang}`, () => {
+    test.use({ lang });
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(kind, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path(lang));
+        await untilAlive(page);
+        await expectAccessible(page, `${kind} in ${lang}`);
+        for (const width of Object.values(widths)) {
+          await page.setViewportSize(width);
+          expect([...(await smallTargets(page, 'header')), ...(await smallTargets(page, 'footer')), ...(await smallTargets(page, 'nav'))], `targets at ${width.width} px`).toEqual([]);
+        }
+      });
+    }
+
+    test('with a menu open', async ({ page }) => {
+      await page.goto(href(lang, 'news'));
+      await untilAlive(page);
+      await expectAccessible(page, `menu in ${lang}`, async (_, width) => {
+        if (width === 'phone') {
+          await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        } else {
+          await page.getByRole('banner').getByRole('navigation', { name: say(lang, 'common:menu.main') }).getByRole('button').first().click();
+          await expect(page.locator('[popover]:popover-open')).toBeVisible();
+        }
+      });
+      expect(await smallTargets(page, '[popover]')).toEqual([]);
+    });
+  });
+}
+
+test('a toast is readable in both modes', async ({ page }) => {
+  await page.goto(news.path.vi);
+  await untilAlive(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+  });
+  await page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
+  await page.locator('[data-toast]').hover();
+  await expectAccessible(page, 'toast', async () => page.locator('[data-toast]').hover());
+});

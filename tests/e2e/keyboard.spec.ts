@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+/** Whether the focused element, or what surrounds it closely (a card, a field), draws a focus mark of at least 2 px. */
+const hasFocusMark = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    for (let level = 0; element && level < 5; level++, element = element.parentElement) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isRing = level > 0 && /rgb.*\b0px 0px 0px [2-9]px/.test(boxShadow);
+      if ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isRing) return true;
+    }
+    return false;
+  });
+
+const focused = (page: Page): Locator => page.locator(':focus');
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/tin-tuc');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText(say('vi', 'common:skipToContent'));
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('every stop shows where the focus is, and none hides behind something', async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/en/starting']) {
+    await page.goto(path);
+    await untilAlive(page);
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element && element !== document.body ? `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('href') ?? element.id}` : '';
+      });
+      if (name === '' || seen.has(`${name}${stop > 0 ? '' : ' '}`)) break;
+      seen.add(name);
+      expect(await hasFocusMark(page), `${path}: ${name}`).toBe(true);
+      const isCovered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element) return true;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+        return !(at && (element.contains(at) || at.contains(element) || at.closest('li, search') === element.closest('li, search')));
+      });
+      expect(isCovered, `${path}: ${name} is covered`).toBe(false);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+  }
+});
+
+test('a menu opens with Enter, Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/tin-tuc');
+  const opener = page.getByRole('banner').getByRole('navigation', { name: say('vi', 'common:menu.main') }).getByRole('button').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const link = menu.getByRole('link').nth(1);
+  await expect(link).toBeFocused();
+  const target = (await link.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+  await expect(menu).toBeHidden();
+});
+
+test('the starting page, the list and sharing work without a pointer', async ({ page }) => {
+  await page.goto('/bat-dau');
+  await page.getByRole('button', { name: say('vi', 'starting:adult') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page.goto('/tin-tuc');
+  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tin-tuc?sort=oldest');
+  await page.getByRole('searchbox').first().focus();
+  await page.keyboard.type('chữ nổi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tim-kiem-tai-lieu?q=ch%E1%BB%AF+n%E1%BB%95i');
+});

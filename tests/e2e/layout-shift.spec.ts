@@ -1,0 +1,38 @@
+import { seededNews } from '../support/seeded.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Sum of all layout shifts that no input explains, as the browser itself counts them. */
+const shift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 400);
+  });
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`nothing moves while a page arrives (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // Pictures and fonts late, as on a slow line: what keeps no room for them moves.
+    await page.route(/\/(api\/assets|fonts|illustrations)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    for (const path of ['/', (await seededNews()).path.vi, '/en', '/tin-tuc']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 500) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      });
+      expect(await page.evaluate(shift), path).toBeLessThanOrEqual(0.02);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { seededNews } from '../support/seeded.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.use({ javaScriptEnabled: false, tolerates: /status of 404|Blocked script execution/ });
+
+test.describe('a first visit', () => {
+  test.use({ starting: '' });
+  for (const [locale, start, home, lang] of [
+    ['vi-VN', '/bat-dau', '/', 'vi'],
+    ['en-GB', '/en/starting', '/en', 'en'],
+  ] as const) {
+    test.describe(`with a browser in ${locale}`, () => {
+      test.use({ locale });
+      test('the starting form is a form', async ({ page, context }) => {
+        await page.goto('/');
+        await expect(page).toHaveURL(start);
+        await page.getByRole('button', { name: say(lang, 'starting:kid') }).click();
+        await expect(page).toHaveURL(home);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'home:title'));
+        expect((await context.cookies()).find(({ name }) => name === 'starting')?.value).toBe('kid');
+      });
+    });
+  }
+});
+
+test('Home, the list with its filter and pages, an item, its other language', async ({ page }) => {
+  await page.goto('/');
+  for (const section of ['home:popular', 'home:events', 'home:news']) {
+    const region = page.getByRole('region', { name: say('vi', section) });
+    await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
+  }
+  await page.getByRole('banner').getByRole('link', { name: say('vi', 'news:title'), exact: true }).first().click();
+  await expect(page).toHaveURL('/tin-tuc');
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('link', { name: say('vi', 'common:list.next') }).click();
+  await expect(page).toHaveURL('/tin-tuc?page=2');
+  await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
+  await expect(page).toHaveURL('/tin-tuc?sort=oldest');
+  const seeded = await seededNews();
+  const categories = page.getByRole('navigation', { name: say('vi', 'common:list.category') });
+  await categories.getByRole('link', { name: seeded.categoryName.vi, exact: true }).click();
+  await expect(page).toHaveURL(`/tin-tuc?category=${seeded.category}&sort=oldest`);
+  const title = (await cards.first().textContent()) ?? '';
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main').locator('p').nth(2)).not.toBeEmpty();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/en\/news\/[^/]+-\d+$/);
+});
+
+test('a menu opens, and a missing page says so', async ({ page }) => {
+  await page.goto('/tin-tuc');
+  const opener = page.getByRole('banner').getByRole('navigation', { name: say('vi', 'common:menu.main') }).getByRole('button').first();
+  await opener.click();
+  await expect(page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`)).toBeVisible();
+  const answer = await page.goto('/en/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /en/no-such-page')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: say('en', 'common:notFound.goNews') }).click();
+  await expect(page).toHaveURL('/en/news');
+});

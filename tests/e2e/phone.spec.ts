@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { seededNews } from '../support/seeded.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const opener = (page: Page) => page.getByRole('button', { name: say('vi', 'common:menu.open') });
+const menu = (page: Page) => page.getByRole('dialog', { name: say('vi', 'common:menu.main') });
+
+test('the menu opens over the page, leads on, and closes', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await expect(menu(page)).toBeHidden();
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page)).toBeInViewport();
+  await expect(menu(page).getByRole('navigation', { name: say('vi', 'common:language.label') })).toBeVisible();
+
+  await menu(page).getByRole('button', { name: say('vi', 'common:menu.close') }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).tap();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).tap();
+  await menu(page).getByRole('link', { name: say('vi', 'news:title'), exact: true }).tap();
+  await expect(page).toHaveURL('/tin-tuc');
+  await expect(menu(page)).toBeHidden();
+});
+
+/** 1280 × 1024 at 400 % is 320 × 256 (WCAG 1.4.10). */
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+]) {
+  test(`nothing is wider than ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    const news = await seededNews();
+    await page.setViewportSize(viewport);
+    for (const path of [
+      '/',
+      '/en',
+      '/tin-tuc',
+      '/en/news?sort=oldest&page=2',
+      news.path.vi,
+      '/bat-dau',
+      '/en/starting',
+      '/trang/chinh-sach-bao-mat',
+      '/en/contact',
+    ]) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => {
+        const limit = document.documentElement.clientWidth;
+        const isScrolled = (element: Element) => {
+          for (let at = element.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
+          return false;
+        };
+        const culprits = [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > limit + 1 && !isScrolled(element))
+          .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+        return { limit, scrollWidth: document.documentElement.scrollWidth, culprits: culprits.slice(0, 3) };
+      });
+      expect(wide, path).toEqual({ limit: viewport.width, scrollWidth: viewport.width, culprits: [] });
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is now, in one line each; an empty list is the goal. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+}
+
+export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
+
+/** axe in light and dark, wide and on a phone. One load serves all four: both are a matter of style sheets alone. */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  prepare?: (page: Page, width: keyof typeof widths) => Promise<void>,
+): Promise<void> {
+  const found = new Map<string, string>();
+  for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
+    await page.setViewportSize(widths[width]);
+    await prepare?.(page, width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+      for (const violation of await violations(page)) found.set(violation, `${width}, ${colorScheme}: ${violation}`);
+    }
+  }
+  expect([...found.values()], what).toEqual([]);
+}
+
+/** Controls of the given part of a page that are smaller than 44 × 44 px; links inside running text may be (WCAG 2.5.8). */
+export const smallTargets = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p') !== null;
+    return [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
+      .filter((element) => element.checkVisibility() && !isInline(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ element, box }) => `${element.textContent?.trim() || element.getAttribute('aria-label')}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }, part);

@@ -1,0 +1,38 @@
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { content } from './content.ts';
+
+export interface SeededNews {
+  readonly id: number;
+  readonly category: number;
+  readonly categoryName: Record<Lang, string>;
+  readonly title: Record<Lang, string>;
+  readonly path: Record<Lang, string>;
+}
+
+interface Row {
+  id: number;
+  category: { id: number; translations: { languages_code: string; name: string }[] };
+  translations: { languages_code: string; title: string; slug: string }[];
+}
+
+const inLang = <T extends { languages_code: string }>(rows: readonly T[], lang: Lang): T | undefined =>
+  rows.find(({ languages_code }) => languages_code.startsWith(lang));
+
+/**
+ * A news item that the seeds brought, in a category of theirs: unlike the newest item of the list it does not come and go with other tests.
+ */
+export async function seededNews(): Promise<SeededNews> {
+  const fields = 'id,category.id,category.translations.languages_code,category.translations.name,translations.languages_code,translations.title,translations.slug';
+  const query = `filter[status][_eq]=published&filter[category][_nnull]=true&sort=id&limit=1&fields=${fields}`;
+  const [row] = (await content.read('news', query)) as unknown as Row[];
+  if (!row) throw new Error('the seeds have no news with a category');
+  const per = (value: (lang: Lang) => string | undefined): Record<Lang, string> => ({ vi: value('vi') ?? '', en: value('en') ?? '' });
+  return {
+    id: row.id,
+    category: row.category.id,
+    categoryName: per((lang) => inLang(row.category.translations, lang)?.name),
+    title: per((lang) => inLang(row.translations, lang)?.title),
+    path: per((lang) => href(lang, 'newsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
+  };
+}
