@@ -14,7 +14,8 @@ const redirectTarget = (data) => {
 };
 
 /** Inner paths of the pages that this process keeps, with their tags: what the revalidation door visits after a change (see door/warm-pages.ts). */
-const keptPages = (globalThis.__keptPages ??= new Map());
+globalThis.__keptPages ??= new Map();
+const keptPages = globalThis.__keptPages;
 const maximumKept = 2000;
 
 const remember = (key, data) => {

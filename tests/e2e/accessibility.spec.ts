@@ -10,6 +10,8 @@ test.beforeAll(async () => {
   news = await seededNews();
 });
 test.use({ tolerates: /status of 404/ });
+// The slowest file of all: its tests may run side by side.
+test.describe.configure({ mode: 'parallel' });
 
 /** Every kind of page; the error and coming-soon pages are in states.outage.spec.ts. */
 const kinds: Record<string, (lang: Lang) => string> = {
@@ -19,7 +21,8 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'a filtered list': (lang) => `${href(lang, 'news')}?category=${news.category}&sort=oldest`,
   'a news item': (lang) => news.path[lang],
   'related news': (lang) => href(lang, 'relatedNews', { id: news.id }),
-  'a static page': (lang) => href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
+  'a static page': (lang) =>
+    href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
   'a prepared page': (lang) => href(lang, 'contact'),
   'a prepared page of the help centre': (lang) => href(lang, 'helpCenter'),
   'a missing page': (lang) => (lang === 'vi' ? '/khong-co-trang-nay' : '/en/no-such-page'),
@@ -36,7 +39,14 @@ for (const lang of languages) {
         await expectAccessible(page, `${kind} in ${lang}`);
         for (const width of Object.values(widths)) {
           await page.setViewportSize(width);
-          expect([...(await smallTargets(page, 'header')), ...(await smallTargets(page, 'footer')), ...(await smallTargets(page, 'nav'))], `targets at ${width.width} px`).toEqual([]);
+          expect(
+            [
+              ...(await smallTargets(page, 'header')),
+              ...(await smallTargets(page, 'footer')),
+              ...(await smallTargets(page, 'nav')),
+            ],
+            `targets at ${width.width} px`,
+          ).toEqual([]);
         }
       });
     }
@@ -49,7 +59,12 @@ for (const lang of languages) {
           await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
         } else {
-          await page.getByRole('banner').getByRole('navigation', { name: say(lang, 'common:menu.main') }).getByRole('button').first().click();
+          await page
+            .getByRole('banner')
+            .getByRole('navigation', { name: say(lang, 'common:menu.main') })
+            .getByRole('button')
+            .first()
+            .click();
           await expect(page.locator('[popover]:popover-open')).toBeVisible();
         }
       });

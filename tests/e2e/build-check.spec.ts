@@ -54,7 +54,10 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   const again = page.waitForResponse('**/build.json');
   await page.clock.fastForward('01:00:00');
   await again;
-  await page.getByRole('contentinfo').getByRole('link', { name: say('vi', 'common:changeStarting') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('vi', 'common:changeStarting') })
+    .click();
   await expect(page).toHaveURL('/bat-dau');
   expect(await isMarked(page), 'within the guard of 10 s').toBe(true);
 });
@@ -89,7 +92,10 @@ test('a page takes a new configuration ten seconds after it was loaded, once', a
   });
   await page.goto('/tin-tuc');
   await untilAlive(page);
-  const refreshed = page.waitForRequest((request) => request.headers().rsc === '1' && request.url().includes('/tin-tuc') && !request.headers()['next-router-prefetch']);
+  const refreshed = page.waitForRequest(
+    (request) =>
+      request.headers().rsc === '1' && request.url().includes('/tin-tuc') && !request.headers()['next-router-prefetch'],
+  );
   await page.clock.fastForward(9_000);
   expect(asked).toBe(0);
   await page.clock.fastForward(1_500);

@@ -56,13 +56,19 @@ test('the chosen mode stands before the first paint: nothing flashes', async ({ 
       const first =
         until(performance.getEntriesByType('paint')) ??
         (await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(until(list.getEntries()) ?? 0)).observe({ type: 'paint', buffered: true });
+          new PerformanceObserver((list) => resolve(until(list.getEntries()) ?? 0)).observe({
+            type: 'paint',
+            buffered: true,
+          });
         }));
       const { seenClasses } = window as unknown as { seenClasses: { at: number; className: string }[] };
       return { classes: seenClasses, painted: first };
     });
     const dark = classes.find(({ className }) => /\bdark\b/.test(className));
     expect(dark?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(painted);
-    expect(classes.filter(({ at, className }) => at > painted && !/\bdark\b/.test(className)), path).toEqual([]);
+    expect(
+      classes.filter(({ at, className }) => at > painted && !/\bdark\b/.test(className)),
+      path,
+    ).toEqual([]);
   }
 });

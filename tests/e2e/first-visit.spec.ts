@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
 const days = (expires = 0) => Math.round((expires - Date.now() / 1000) / 86_400);
 
 test.describe('in Vietnamese', () => {
@@ -24,7 +25,10 @@ test.describe('in Vietnamese', () => {
     await page.reload();
     await expect(page).toHaveURL('/');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: say('vi', 'common:changeStarting') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('vi', 'common:changeStarting') })
+      .click();
     await expect(page).toHaveURL('/bat-dau');
     await page.getByRole('button', { name: say('vi', 'starting:adult') }).click();
     await expect(page).toHaveURL('/');

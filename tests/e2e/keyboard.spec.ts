@@ -37,7 +37,9 @@ test('every stop shows where the focus is, and none hides behind something', asy
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
         const element = document.activeElement;
-        return element && element !== document.body ? `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('href') ?? element.id}` : '';
+        return element && element !== document.body
+          ? `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('href') ?? element.id}`
+          : '';
       });
       if (name === '' || seen.has(`${name}${stop > 0 ? '' : ' '}`)) break;
       seen.add(name);
@@ -47,7 +49,10 @@ test('every stop shows where the focus is, and none hides behind something', asy
         if (!element) return true;
         const { left, top, width, height } = element.getBoundingClientRect();
         const at = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
-        return !(at && (element.contains(at) || at.contains(element) || at.closest('li, search') === element.closest('li, search')));
+        return !(
+          at &&
+          (element.contains(at) || at.contains(element) || at.closest('li, search') === element.closest('li, search'))
+        );
       });
       expect(isCovered, `${path}: ${name} is covered`).toBe(false);
     }
@@ -57,7 +62,11 @@ test('every stop shows where the focus is, and none hides behind something', asy
 
 test('a menu opens with Enter, Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/tin-tuc');
-  const opener = page.getByRole('banner').getByRole('navigation', { name: say('vi', 'common:menu.main') }).getByRole('button').first();
+  const opener = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: say('vi', 'common:menu.main') })
+    .getByRole('button')
+    .first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const menu = page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);

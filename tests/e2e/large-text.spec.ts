@@ -12,7 +12,12 @@ test('text twice as large loses nothing (WCAG 1.4.4)', async ({ page }) => {
     const { width, cut } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       cut: [...document.querySelectorAll('h1, h2, h3, a, button, p')]
-        .filter((element) => element.checkVisibility() && getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2)
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            getComputedStyle(element).overflowX === 'hidden' &&
+            element.scrollWidth > element.clientWidth + 2,
+        )
         .map((element) => element.textContent?.trim().slice(0, 40)),
     }));
     expect(width, path).toBeLessThanOrEqual(1280);

@@ -18,7 +18,10 @@ const watchBar = (page: Page) =>
 
 const noted = (page: Page) =>
   page.evaluate(() => {
-    const { barEvents, clickedAt } = window as unknown as { barEvents: { shown: boolean; at: number }[]; clickedAt: number };
+    const { barEvents, clickedAt } = window as unknown as {
+      barEvents: { shown: boolean; at: number }[];
+      clickedAt: number;
+    };
     return barEvents.map(({ shown, at }) => ({ shown, after: at - clickedAt }));
   });
 
@@ -68,7 +71,9 @@ test('ends by itself after 2000 ms', async ({ page }) => {
   expect((gone?.after ?? 0) - (shown?.after ?? 0)).toBeLessThan(3000);
 });
 
-test('stays away from quick pages, from clicks that lead nowhere, and from a filter that has arrived', async ({ page }) => {
+test('stays away from quick pages, from clicks that lead nowhere, and from a filter that has arrived', async ({
+  page,
+}) => {
   await watchBar(page);
   await page.goto('/tin-tuc');
   await untilAlive(page);
@@ -78,8 +83,13 @@ test('stays away from quick pages, from clicks that lead nowhere, and from a fil
   expect(await noted(page)).toEqual([]);
 
   await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
-  await expect(page.getByRole('link', { name: say('vi', 'common:list.oldest') })).toHaveAttribute('aria-current', 'true');
-  const arrivedAt = await page.evaluate(() => performance.now() - (window as unknown as { clickedAt: number }).clickedAt);
+  await expect(page.getByRole('link', { name: say('vi', 'common:list.oldest') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const arrivedAt = await page.evaluate(
+    () => performance.now() - (window as unknown as { clickedAt: number }).clickedAt,
+  );
   await page.waitForTimeout(700);
   const late = (await noted(page)).filter(({ shown, after }) => shown && after > arrivedAt + 50);
   expect(late, 'the list has arrived, so nothing loads any more').toEqual([]);

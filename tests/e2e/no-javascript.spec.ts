@@ -30,7 +30,11 @@ test('Home, the list with its filter and pages, an item, its other language', as
     const region = page.getByRole('region', { name: say('vi', section) });
     await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
   }
-  await page.getByRole('banner').getByRole('link', { name: say('vi', 'news:title'), exact: true }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL('/tin-tuc');
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(12);
@@ -52,12 +56,19 @@ test('Home, the list with its filter and pages, an item, its other language', as
 
 test('a menu opens, and a missing page says so', async ({ page }) => {
   await page.goto('/tin-tuc');
-  const opener = page.getByRole('banner').getByRole('navigation', { name: say('vi', 'common:menu.main') }).getByRole('button').first();
+  const opener = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: say('vi', 'common:menu.main') })
+    .getByRole('button')
+    .first();
   await opener.click();
   await expect(page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`)).toBeVisible();
   const answer = await page.goto('/en/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found: /en/no-such-page')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: say('en', 'common:notFound.goNews') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('en', 'common:notFound.goNews') })
+    .click();
   await expect(page).toHaveURL('/en/news');
 });

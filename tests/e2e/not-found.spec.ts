@@ -16,10 +16,16 @@ for (const [lang, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
     await untilAlive(page);
     await expect(page.getByText(`Page Not Found: ${path}`), 'and still so when the scripts run').toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: say(lang, 'common:notFound.goNews') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(lang, 'common:notFound.goNews') })
+      .click();
     await expect(page).toHaveURL(lang === 'vi' ? '/tin-tuc' : '/en/news');
     await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: say(lang, 'common:notFound.goHome') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(lang, 'common:notFound.goHome') })
+      .click();
     await expect(page).toHaveURL(lang === 'vi' ? '/' : '/en');
   });
 }

@@ -17,7 +17,9 @@ test('the menu opens over the page, leads on, and closes', async ({ page }) => {
   await expect(menu(page)).toBeInViewport();
   await expect(menu(page).getByRole('navigation', { name: say('vi', 'common:language.label') })).toBeVisible();
 
-  await menu(page).getByRole('button', { name: say('vi', 'common:menu.close') }).tap();
+  await menu(page)
+    .getByRole('button', { name: say('vi', 'common:menu.close') })
+    .tap();
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
@@ -27,7 +29,9 @@ test('the menu opens over the page, leads on, and closes', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 
   await opener(page).tap();
-  await menu(page).getByRole('link', { name: say('vi', 'news:title'), exact: true }).tap();
+  await menu(page)
+    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .tap();
   await expect(page).toHaveURL('/tin-tuc');
   await expect(menu(page)).toBeHidden();
 });
@@ -56,11 +60,15 @@ for (const viewport of [
       const wide = await page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
         const isScrolled = (element: Element) => {
-          for (let at = element.parentElement; at; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
+          for (let at = element.parentElement; at; at = at.parentElement)
+            if (getComputedStyle(at).overflowX !== 'visible') return true;
           return false;
         };
         const culprits = [...document.querySelectorAll('body *')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > limit + 1 && !isScrolled(element))
+          .filter(
+            (element) =>
+              element.checkVisibility() && element.getBoundingClientRect().right > limit + 1 && !isScrolled(element),
+          )
           .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
         return { limit, scrollWidth: document.documentElement.scrollWidth, culprits: culprits.slice(0, 3) };
       });

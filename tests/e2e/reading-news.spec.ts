@@ -19,7 +19,11 @@ for (const lang of languages) {
 
     test('from Home to a list, filtered, sorted, paged and back', async ({ page }) => {
       await page.goto(href(lang, 'home'));
-      await page.getByRole('banner').getByRole('link', { name: say(lang, 'news:title'), exact: true }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say(lang, 'news:title'), exact: true })
+        .first()
+        .click();
       await expect(page).toHaveURL(href(lang, 'news'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'news:title'));
 
@@ -43,7 +47,9 @@ for (const lang of languages) {
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}&sort=oldest&page=2`);
       await expect(cards).toHaveCount(2);
       await expect(cards.last()).toHaveText(shelf.items[0]?.[lang].title ?? '');
-      await expect(page.getByRole('navigation', { name: say(lang, 'common:list.pages') }).locator('[aria-current=page]')).toHaveText('2');
+      await expect(
+        page.getByRole('navigation', { name: say(lang, 'common:list.pages') }).locator('[aria-current=page]'),
+      ).toHaveText('2');
 
       await page.goBack();
       await expect(cards).toHaveCount(12);
@@ -70,7 +76,10 @@ for (const lang of languages) {
       await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + item[lang].path);
 
-      await page.getByRole('banner').getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
       await expect(page).toHaveURL(item[other].path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[other].title);
       await page.goBack();

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('the privacy policy opens from the footer in a new tab, in both languages under the addresses of the specification', async ({ page, context }) => {
+test('the privacy policy opens from the footer in a new tab, in both languages under the addresses of the specification', async ({
+  page,
+  context,
+}) => {
   for (const [home, path, lang] of [
     ['/', '/trang/chinh-sach-bao-mat', 'vi-VN'],
     ['/en', '/en/page/privacy-policy', 'en-US'],

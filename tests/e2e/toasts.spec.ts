@@ -16,7 +16,10 @@ const share = (page: Page) => page.getByRole('button', { name: say('vi', 'common
 
 test('a toast stands top-right above everything for 3 s, and is announced politely', async ({ page }) => {
   const region = page.getByRole('region', { name: say('vi', 'common:toast.region') });
-  await expect(region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'), 'the live region stands before its first text').toHaveCount(1);
+  await expect(
+    region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
+    'the live region stands before its first text',
+  ).toHaveCount(1);
   await share(page);
   await expect(toast(page)).toHaveText(new RegExp(say('vi', 'common:share.copied')));
   const shownAt = Date.now();
@@ -36,7 +39,9 @@ test('a pointer holds it, its button closes it', async ({ page }) => {
   await toast(page).hover();
   await page.waitForTimeout(3600);
   await expect(toast(page)).toBeVisible();
-  await toast(page).getByRole('button', { name: say('vi', 'common:toast.close') }).click();
+  await toast(page)
+    .getByRole('button', { name: say('vi', 'common:toast.close') })
+    .click();
   await expect(toast(page)).toHaveCount(0);
 });
 

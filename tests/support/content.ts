@@ -15,7 +15,8 @@ const call = async (method: string, path: string, body?: unknown): Promise<Row |
     });
     const text = await answer.text();
     if (answer.ok) return text === '' ? {} : (JSON.parse(text) as { data: Row | Row[] }).data;
-    if (!isOutOfBreath(answer.status, text) || tries === 20) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    if (!isOutOfBreath(answer.status, text) || tries === 20)
+      throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 };

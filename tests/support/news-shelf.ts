@@ -44,7 +44,9 @@ export async function newsShelf() {
       },
     ],
   }));
-  const made = (await content.create('news', rows as unknown as Record<string, unknown>)) as unknown as { id: number }[];
+  const made = (await content.create('news', rows as unknown as Record<string, unknown>)) as unknown as {
+    id: number;
+  }[];
   const items = made.map(
     ({ id }, index): ShelfItem => ({
       id,

@@ -23,11 +23,15 @@ const inLang = <T extends { languages_code: string }>(rows: readonly T[], lang: 
  * A news item that the seeds brought, in a category of theirs: unlike the newest item of the list it does not come and go with other tests.
  */
 export async function seededNews(): Promise<SeededNews> {
-  const fields = 'id,category.id,category.translations.languages_code,category.translations.name,translations.languages_code,translations.title,translations.slug';
+  const fields =
+    'id,category.id,category.translations.languages_code,category.translations.name,translations.languages_code,translations.title,translations.slug';
   const query = `filter[status][_eq]=published&filter[category][_nnull]=true&sort=id&limit=1&fields=${fields}`;
   const [row] = (await content.read('news', query)) as unknown as Row[];
   if (!row) throw new Error('the seeds have no news with a category');
-  const per = (value: (lang: Lang) => string | undefined): Record<Lang, string> => ({ vi: value('vi') ?? '', en: value('en') ?? '' });
+  const per = (value: (lang: Lang) => string | undefined): Record<Lang, string> => ({
+    vi: value('vi') ?? '',
+    en: value('en') ?? '',
+  });
   return {
     id: row.id,
     category: row.category.id,

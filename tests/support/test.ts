@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: Playwright's expect stands beside our own test, as in Playwright itself
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { watch, withStartingChoice } from './pages.ts';

@@ -16,7 +16,9 @@ export function say(lang: Lang, key: string): string {
   const name = `${lang}/${file}`;
   const messages = files.get(name) ?? (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Messages);
   files.set(name, messages);
-  const text = path.split('.').reduce<string | Messages | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+  const text = path
+    .split('.')
+    .reduce<string | Messages | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
   if (typeof text !== 'string') throw new Error(`no text ${lang} ${key}`);
   return text;
 }

@@ -217,12 +217,13 @@ describe('a session', () => {
     expect([me.status, json(me).data]).toEqual([200, { email: stack().credentials.kid.email, username: 'kid' }]);
     expect((await visit('/api/users/me', { cookie: '' })).status).toBeGreaterThanOrEqual(400);
 
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+    const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
+    for (const headers of foreign) {
       const stolen = await visit('/api/users/me', {
         method: 'PATCH',
         cookie,
         body: JSON.stringify({ first_name: 'Kẻ lạ' }),
-        headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
+        headers: { 'content-type': 'application/json', ...headers },
       });
       expect(stolen.status).toBe(403);
     }

@@ -176,7 +176,7 @@ describe('inner doors of the framework', () => {
         { 'content-type': 'text/plain;charset=UTF-8', 'next-action': '0'.repeat(42) },
         { 'content-type': 'multipart/form-data; boundary=x', 'next-action': 'x' },
         { 'content-type': 'application/x-www-form-urlencoded' },
-      ]) {
+      ] as Record<string, string>[]) {
         const answer = await sendRaw(path, { method: 'POST', headers: { cookie, ...headers }, body: '[]' });
         expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBeLessThan(500);
         expect(answer.headers['set-cookie']).toBeUndefined();

@@ -155,7 +155,9 @@ describe('security headers and policy', () => {
       const kept = await sendRaw(path, { headers: { cookie, 'if-none-match': page.headers.get('etag') ?? '' } });
       expect(kept.status, path).toBe(304);
       for (const { headers } of [kept, await sendRaw(path, { method: 'HEAD', headers: { cookie } })]) {
-        expect([undefined, page.headers.get('content-security-policy')], path).toContain(headers['content-security-policy']);
+        expect([undefined, page.headers.get('content-security-policy')], path).toContain(
+          headers['content-security-policy'],
+        );
       }
     }
   });

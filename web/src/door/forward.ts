@@ -63,10 +63,12 @@ const outgoing = (request: Request): Headers => {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Only our own session travels on; whatever else the browser keeps for this host is none of the back end's business.
-  const name = `${cookiePrefix()}_token`;
-  const session = (request.headers.get('cookie') ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  if (session) headers.set('cookie', session);
+  // Only our own session and sign-up proof travel on; whatever else the browser keeps for this host is none of the back end's business.
+  const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
+  const passed = (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((part) => own.some((name) => part.startsWith(name)));
+  if (passed.length > 0) headers.set('cookie', passed.join('; '));
   return headers;
 };
 
@@ -86,6 +88,20 @@ const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
   return headers;
 };
 
+const attempts = 5;
+const pause = 700;
+
+/** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
+const ask = async (target: string, init: RequestInit): Promise<Response> => {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await fetch(target, init);
+    const mayRepeat = init.method === 'GET' || init.method === 'HEAD';
+    if (answer.status !== 503 || !mayRepeat || attempt === attempts) return answer;
+    await answer.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
+
 /**
  * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
  * a call from another site 403, a body that is too large 413, an unreachable back end 503.
@@ -99,8 +115,9 @@ export const forward = async (request: Request, path: string): Promise<Response>
   const body = await readBody(request, rule);
   if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
   const { search } = new URL(request.url);
+  const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
   try {
-    const answer = await fetch(`${directusUrl()}/${path.replace(/\/$/, '')}${search}`, {
+    const answer = await ask(target, {
       method: request.method,
       headers: outgoing(request),
       body: body as BodyInit | undefined,

@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { setCookie } from '@/i18n/cookie';
 import { type Lang, languageCodes } from '@/i18n/languages';
 
@@ -29,13 +30,13 @@ export function LanguageChoice({
       hrefLang={languageCodes[lang]}
       lang={languageCodes[lang]}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={name}
       onClick={(event) => {
         setCookie('lang', lang, year);
         event.currentTarget.href = href + window.location.search;
       }}
     >
       {lang.toUpperCase()}
+      <VisuallyHidden> – {name}</VisuallyHidden>
     </a>
   );
 }

@@ -1,0 +1,22 @@
+/**
+ * `POST /auth-extend/check-verification-status`. Says false only to a browser that has just registered this address or given
+ * its right password; to everybody else every address is verified, whether it exists or not.
+ */
+
+import { clientKey } from '../../guard/src/rate-limit.ts';
+import type { AccountContext } from './context.ts';
+import { cookieOf } from './cookies.ts';
+import { MINUTE, take } from './limits.ts';
+import { accountOfProof, proofCookie } from './proof.ts';
+import type { AccountRequest } from './types.ts';
+
+const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
+
+export function checkVerificationStatus({ database, env }: AccountContext) {
+  return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const account = await accountOfProof(database, env, cookieOf(request, proofCookie(env)));
+    const isAbout = email === undefined || account?.email?.toLowerCase() === email;
+    return { verified: !(account?.status === 'unverified' && isAbout) };
+  };
+}

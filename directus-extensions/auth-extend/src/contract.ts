@@ -1,0 +1,202 @@
+/**
+ * What the account endpoints take and answer: the one place where a form's rules stand, shared by the endpoints, the
+ * site's forms and the tests (specification, sections 3, 5 and 8). Zod messages are message keys.
+ */
+import { z } from 'zod';
+
+/** Message keys that an answer names in `extensions.key`; those of the specification are literally its own. */
+export type MessageKey = keyof typeof MESSAGES;
+
+/** What a person reads who sees the answer itself instead of the site's translated text. */
+export const MESSAGES = {
+  'FORM.ERROR_USERNAME': 'Please enter username',
+  'FORM.ERROR_INVALID_USERNAME':
+    'A username has 3 to 30 characters: lower-case letters, digits, dot and underscore; it starts and ends with a letter or digit',
+  'FORM.ERROR_USERNAME_EXIST': 'Username already exists',
+  'FORM.ERROR_EMAIL': 'Please enter email',
+  'FORM.ERROR_INVALID_EMAIL': 'Invalid email address',
+  'FORM.ERROR_EMAIL_EXISTS': 'Email already exists',
+  'FORM.ERROR_PHONE': 'Invalid phone number',
+  'FORM.ERROR_COUNTRY': 'Please choose the country of the phone number',
+  'FORM.ERROR_NAME': 'A name has at most 50 letters',
+  'FORM.ERROR_PASSWORD': 'Please enter a password',
+  'FORM.ERROR_LENGTH_PASSWORD':
+    'The password needs 8 to 20 characters with an upper-case letter, a lower-case letter and a special character',
+  'FORM.ERROR_GENDER': 'Please choose a gender',
+  'FORM.ERROR_AGE': 'Please choose an age range',
+  'FORM.ERROR_TYPES_OF_DISABILITIES': 'Please choose a type of disability',
+  'FORM.ERROR_YOU_ARE': 'Please choose who you are',
+  'FORM.ERROR_SCHOOL': 'Please choose a school from the list',
+  'FORM.ERROR_ROLE': 'Please choose kid or adult',
+  'FORM.ERROR_LANGUAGE': 'This language is not offered',
+  'FORM.ERROR_NOT_FOUND_USERNAME': 'Not found username with this email',
+  'FORM.ERROR_RESET_PASSWORD': 'Password reset failed. Please try again later',
+  'FORM.ERROR_INVALID': 'This value is not valid',
+  'FORM.ERROR_UNKNOWN_FIELD': 'This field is not known',
+  'FORM.ERROR_TOO_MANY': 'Too many attempts. Please wait a moment',
+  'LOGIN_FORM.ERROR': 'Incorrect email or password',
+  'LOGIN_FORM.ERROR_UNVERIFIED': 'The email address has not been verified yet',
+  'LOGIN_FORM.ERROR_MODE': 'Only the session mode is offered',
+  'OTP_FORM.ERROR': 'The OTP you entered is invalid. Please enter the correct OTP.',
+} as const;
+
+/** Stable codes of refusals, with the HTTP status of each. */
+export const ERROR_STATUS = {
+  FAILED_VALIDATION: 400,
+  INVALID_PAYLOAD: 400,
+  INVALID_PASSWORD: 400,
+  INVALID_OTP: 400,
+  EMAIL_ALREADY_EXISTS: 400,
+  USERNAME_ALREADY_EXISTS: 400,
+  USERNAME_NOT_FOUND: 404,
+  INVALID_CREDENTIALS: 401,
+  EMAIL_NOT_VERIFIED: 401,
+  INVALID_TOKEN: 403,
+  CONTENT_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  REQUESTS_EXCEEDED: 429,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const LANGUAGES = ['vi-VN', 'en-US'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
+/** Directus's `auth_password_policy` (schema/settings.ts) is the same text: no door is weaker. */
+export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
+/** ASCII alone: U+212A (the Kelvin sign) lower-cases to k, and would reach somebody else's address. */
+const EMAIL =
+  /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+const PHONE = /^[0-9]{10,15}$/;
+/** Letters of any script. No slash, colon or at sign, so that a name can never smuggle a link into a mail. */
+const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
+
+const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
+/** Choices are sent as ids; 2147483647 is the largest that the columns hold. */
+const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
+const none = (key: MessageKey) => z.null({ error: key }).optional();
+
+export const email = required('FORM.ERROR_EMAIL').regex(EMAIL, 'FORM.ERROR_INVALID_EMAIL').toLowerCase();
+export const username = required('FORM.ERROR_USERNAME').regex(USERNAME, 'FORM.ERROR_INVALID_USERNAME');
+export const password = required('FORM.ERROR_PASSWORD').regex(PASSWORD, 'FORM.ERROR_LENGTH_PASSWORD');
+const name = z.string({ error: 'FORM.ERROR_NAME' }).trim().regex(NAME, 'FORM.ERROR_NAME').nullish();
+const disabilities = z
+  .array(choice('FORM.ERROR_TYPES_OF_DISABILITIES'), { error: 'FORM.ERROR_TYPES_OF_DISABILITIES' })
+  .min(1, 'FORM.ERROR_TYPES_OF_DISABILITIES')
+  .max(30, 'FORM.ERROR_TYPES_OF_DISABILITIES');
+
+const anybody = {
+  username,
+  email,
+  phone: z.string({ error: 'FORM.ERROR_PHONE' }).regex(PHONE, 'FORM.ERROR_PHONE').or(z.literal('')).nullish(),
+  country: choice('FORM.ERROR_COUNTRY').nullish(),
+  password,
+  first_name: name,
+  last_name: name,
+  gender: choice('FORM.ERROR_GENDER'),
+  type_of_disabilities: disabilities,
+  /** The language of the page, in which mails are written. Vietnamese unless told. */
+  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional(),
+};
+const kid = z.strictObject({
+  role: z.literal('kid'),
+  ...anybody,
+  age_range_kid: choice('FORM.ERROR_AGE'),
+  age_range_adult: none('FORM.ERROR_AGE'),
+  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  you_are: none('FORM.ERROR_YOU_ARE'),
+});
+const adult = z.strictObject({
+  role: z.literal('adult'),
+  ...anybody,
+  age_range_adult: choice('FORM.ERROR_AGE'),
+  age_range_kid: none('FORM.ERROR_AGE'),
+  you_are: choice('FORM.ERROR_YOU_ARE'),
+  school: none('FORM.ERROR_SCHOOL'),
+});
+
+/** `POST /auth-extend/register`. `country` belongs to `phone`: both or neither. */
+export const registerRequest = z
+  .discriminatedUnion('role', [kid, adult], { error: 'FORM.ERROR_ROLE' })
+  .refine((form) => !form.phone || typeof form.country === 'number', {
+    path: ['country'],
+    error: 'FORM.ERROR_COUNTRY',
+  })
+  .refine((form) => Boolean(form.phone) || form.country === null || form.country === undefined, {
+    path: ['phone'],
+    error: 'FORM.ERROR_PHONE',
+  });
+export type RegisterRequest = z.infer<typeof registerRequest>;
+export const registerAnswer = z.object({ email: z.string(), username: z.string() });
+
+/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof stands in for it. */
+export const verificationStatusRequest = z.strictObject({ email: email.optional() });
+export const verificationStatusAnswer = z.object({ verified: z.boolean() });
+
+/** `POST /auth-extend/forgot-username`. */
+export const forgotUsernameRequest = z.strictObject({ email });
+export const sentAnswer = z.object({ sent: z.literal(true) });
+
+/** `POST /auth-extend/otp-verify`; letters are accepted always, only the right code passes. */
+export const otpVerifyRequest = z.strictObject({
+  email: email.optional(),
+  otp: z.string({ error: 'OTP_FORM.ERROR' }).regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR'),
+});
+export const otpVerifyAnswer = z.object({ verified: z.literal(true) });
+
+/** `POST /auth-extend/resend-otp`. */
+export const resendOtpRequest = z.strictObject({ email: email.optional() });
+
+const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
+/** `POST /auth/login`: username or e-mail, in either field. The Studio sends `email`. */
+export const loginRequest = z
+  .strictObject({
+    username: loginText.optional(),
+    email: loginText.optional(),
+    password: loginText,
+    otp: z.string({ error: 'FORM.ERROR_INVALID' }).max(16, 'FORM.ERROR_INVALID').nullish(),
+    mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
+    remember: z.boolean({ error: 'FORM.ERROR_INVALID' }).optional(),
+  })
+  .refine((form) => (form.username === undefined) !== (form.email === undefined), {
+    path: ['username'],
+    error: 'LOGIN_FORM.ERROR',
+  });
+/** `expires` in milliseconds from now. */
+export const loginAnswer = z.object({
+  expires: z.int(),
+  user: z.object({
+    id: z.string(),
+    email: z.string().nullable(),
+    username: z.string().nullable(),
+    role: z.object({ short_name: z.string().nullable() }),
+  }),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+/** `POST /auth/refresh` and `POST /auth/logout`; the session itself is in the cookie. */
+export const sessionRequest = z.strictObject({
+  mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
+  refresh_token: z.null().optional(),
+});
+
+/** `POST /auth/password/request`. */
+export const passwordRequest = z.strictObject({
+  email,
+  reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
+});
+
+/** `POST /auth/password/reset`. */
+export const passwordReset = z.strictObject({
+  token: z
+    .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
+    .min(1, 'FORM.ERROR_RESET_PASSWORD')
+    .max(2048, 'FORM.ERROR_RESET_PASSWORD'),
+  password,
+});
+
+/** One entry of `errors`: the code is stable, `key` names the site's text, `field` the input it belongs to. */
+export interface ErrorEntry {
+  readonly message: string;
+  readonly extensions: { readonly code: ErrorCode; readonly key: MessageKey; readonly field?: string };
+}

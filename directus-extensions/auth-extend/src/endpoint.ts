@@ -1,0 +1,77 @@
+/** What all account endpoints share: JSON only, at most 4 KB, a strict schema, a least time, refusals in one shape. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { Refusal, refusal, sendRefusal, validationEntries } from './errors.ts';
+import type { AccountRequest, Handler } from './types.ts';
+
+/** Bytes. */
+const MAX_BODY = 4 * 1024;
+
+/** Answers a request; what it returns is sent under `data`, undefined as 204. */
+export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
+
+export interface EndpointOptions {
+  /** Milliseconds before which no answer leaves, whatever it is. */
+  readonly atLeastMs?: number;
+}
+
+/** An endpoint as an Express handler. */
+export function endpoint<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: Answer<z.infer<Schema>>,
+  { atLeastMs = 0 }: EndpointOptions = {},
+): RequestHandler {
+  return caught(async (request, response) => {
+    const started = performance.now();
+    const wait = () => sleep(Math.max(0, atLeastMs - (performance.now() - started)));
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      const data = await answer(readBody(request, schema), request, response);
+      await wait();
+      if (data === undefined) response.status(204).end();
+      else response.json({ data });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await wait();
+      sendRefusal(response, error);
+    }
+  });
+}
+
+/** Checks a request that Directus's own route goes on to answer, and leaves only checked values in its body. */
+export function gate<Schema extends z.ZodType>(
+  schema: Schema,
+  check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
+): RequestHandler {
+  return caught(async (request, response, next) => {
+    try {
+      request.body = await check(readBody(request, schema), request, response);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      response.setHeader('Cache-Control', 'no-store');
+      return sendRefusal(response, error);
+    }
+    next();
+  });
+}
+
+/** @throws Refusal */
+function readBody<Schema extends z.ZodType>(request: AccountRequest, schema: Schema): z.infer<Schema> {
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+  if (hasBody && !request.is('application/json')) throw refusal('UNSUPPORTED_MEDIA_TYPE', 'FORM.ERROR_INVALID');
+  if ((request.rawBody?.length ?? 0) > MAX_BODY) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
+  const parsed = schema.safeParse(request.body ?? {});
+  if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));
+  return parsed.data;
+}
+
+/** Express 4 does not await: a rejection would hang the request. */
+export function caught(handler: Handler): RequestHandler {
+  return (request, response, next) => {
+    Promise.resolve()
+      .then(() => handler(request as AccountRequest, response, next))
+      .catch(next);
+  };
+}

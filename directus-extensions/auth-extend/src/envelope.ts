@@ -1,0 +1,42 @@
+/** What a row of the outbox says, encrypted: reset links stand in it, and nobody who reads the table shall read one. */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Language } from './contract.ts';
+
+/** A mail of ours, by template; codes are not in it but made when it is sent. */
+export type Envelope =
+  | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
+  | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
+  | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
+  | { readonly template: 'password-changed'; readonly language: Language }
+  /** Any other mail of Directus, such as an invitation to the Studio. */
+  | { readonly template: 'directus'; readonly mail: DirectusMail };
+
+/** A mail as Directus's `email.send` filter hands it over. */
+export interface DirectusMail {
+  readonly to?: unknown;
+  readonly subject?: string;
+  readonly html?: string;
+  readonly text?: string;
+  readonly template?: { readonly name: string; readonly data: Record<string, unknown> };
+}
+
+/** AES-256-GCM; the row's id is bound in, so that one row's text cannot be put into another. Base64. */
+export function seal(key: string, rowId: string, envelope: Envelope): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', mailKey(key), nonce).setAAD(Buffer.from(rowId));
+  const body = Buffer.concat([cipher.update(JSON.stringify(envelope), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** @throws Error when the text was sealed with another key or for another row */
+export function unseal(key: string, rowId: string, sealed: string): Envelope {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', mailKey(key), bytes.subarray(0, 12))
+    .setAAD(Buffer.from(rowId))
+    .setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
+}
+
+function mailKey(key: string): Buffer {
+  return createHash('sha256').update(`mail\0${key}`).digest();
+}

@@ -1,0 +1,115 @@
+/**
+ * Accounts: the `/auth-extend` endpoints, the doors in front of Directus's own `/auth` routes, and the mail outbox
+ * (docs/decisions/008-accounts.md). This file only says where each part stands.
+ */
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { SchemaOverview } from '@directus/types';
+import type { Application } from 'express';
+import { findAccount } from './accounts.ts';
+import { checkVerificationStatus } from './check-verification-status.ts';
+import type { AccountContext } from './context.ts';
+import * as contract from './contract.ts';
+import { endpoint, gate } from './endpoint.ts';
+import type { DirectusMail } from './envelope.ts';
+import { forgotUsername } from './forgot-username.ts';
+import { passwords } from './hashing.ts';
+import { sweepOut } from './housekeeping.ts';
+import { login, remembering } from './login.ts';
+import { otpVerify } from './otp-verify.ts';
+import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
+import { outboxWorker } from './outbox-worker.ts';
+import { checkPasswordRequest, checkPasswordReset } from './password-door.ts';
+import { register } from './register.ts';
+import { resendOtp } from './resend-otp.ts';
+import { sendMail } from './send-mail.ts';
+import type { DirectusServices } from './services.ts';
+import { clearEndedSession, forgetSessionCookie, logout, refresh } from './session.ts';
+import { readEnv } from './settings.ts';
+import type { Logger } from './types.ts';
+
+/** Where answers must not be faster for one address than for another. Milliseconds. */
+const EVEN = { atLeastMs: 250 };
+
+export default function registerAccounts(
+  { init, filter, action, schedule }: RegisterFunctions,
+  { env: rawEnv, database, services: rawServices, getSchema, logger }: HookExtensionContext,
+): void {
+  const env = readEnv(rawEnv);
+  const log = logger as unknown as Logger;
+  const services = rawServices as unknown as DirectusServices;
+  const send = sendMail({
+    database,
+    env,
+    services,
+    getSchema: getSchema as () => Promise<SchemaOverview>,
+    from: String(rawEnv.EMAIL_FROM ?? 'no-reply@example.com'),
+  });
+  const worker = outboxWorker(database, env.hashKey, log, send);
+  const mails = outbox(env.hashKey, worker.wake);
+  const context: AccountContext = {
+    database,
+    env,
+    services,
+    log,
+    outbox: mails,
+    passwords: passwords(services, database),
+  };
+
+  init('middlewares.before', ({ app }) => {
+    for (const path of ['/auth/login', '/auth/password', '/auth-extend']) {
+      (app as Application).use(path, forgetSessionCookie(env));
+    }
+  });
+
+  init('routes.before', (meta) => {
+    const app = meta.app as Application;
+    app.post('/auth/login', endpoint(contract.loginRequest, login(context), EVEN));
+    app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
+    app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
+    app.post('/auth/password/request', gate(contract.passwordRequest, checkPasswordRequest(context)));
+    app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
+  });
+
+  init('routes.custom.before', (meta) => {
+    const app = meta.app as Application;
+    const status = checkVerificationStatus(context);
+    app.post('/auth-extend/register', endpoint(contract.registerRequest, register(context)));
+    app.post('/auth-extend/check-verification-status', endpoint(contract.verificationStatusRequest, status, EVEN));
+    app.post('/auth-extend/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
+    app.post('/auth-extend/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
+    app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+  });
+
+  init('routes.custom.after', ({ app }) => {
+    (app as Application).use(clearEndedSession(env));
+  });
+
+  filter('auth.jwt', (claims) => {
+    return remembering.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
+  });
+
+  // Null keeps Directus from sending it itself, where a dead mail server would lose it.
+  filter('email.send', async (payload) => {
+    const mail = payload as DirectusMail;
+    for (const recipient of recipientsOf(mail.to)) {
+      const account = await findAccount(database, 'email', recipient);
+      await mails.queue(database, recipient, envelopeOf(mail, account?.language));
+    }
+    return null;
+  });
+
+  action('users.update', async ({ payload, keys }: Record<string, unknown>) => {
+    if (!Object.hasOwn(Object(payload), 'password')) return;
+    const people = await database('directus_users')
+      .whereIn('id', (keys ?? []) as string[])
+      .where('status', 'active')
+      .whereNotNull('email')
+      .select('email', 'language');
+    for (const { email, language } of people) {
+      await mails.queue(database, email, { template: 'password-changed', language: languageOf(language) });
+    }
+  });
+
+  action('server.start', () => worker.start());
+  schedule('23 * * * *', () => sweepOut(database));
+}

@@ -1,0 +1,23 @@
+/** What is swept out every hour. Several processes may do it at once: each statement is harmless twice. */
+import { DAY, sweep } from './limits.ts';
+import { readAccountSettings } from './settings.ts';
+import type { Database } from './types.ts';
+
+/** Days that the record of a mail that was sent, or given up, is kept. */
+const OUTBOX_DAYS = 7;
+
+export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
+  const { unverifiedDays } = await readAccountSettings(database);
+  await sweep(database, now);
+  await database('mail_outbox')
+    .where('created_at', '<', now - OUTBOX_DAYS * DAY)
+    .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
+    .delete();
+  // An account that nobody verified goes with its data. Those an administrator made have no code and stay.
+  const isRecent = (row: typeof database) => row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
+  await database('directus_users')
+    .where('status', 'unverified')
+    .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))
+    .whereNotIn('id', isRecent(database).select('user'))
+    .delete();
+}

@@ -1,0 +1,137 @@
+/** `POST /auth-extend/register`: makes an account that is unverified until its code is entered (specification, 5 to 8). */
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'express';
+import { clientKey } from '../../guard/src/rate-limit.ts';
+import { findAccount, isDuplicate, roleIdOf } from './accounts.ts';
+import type { AccountContext } from './context.ts';
+import type { MessageKey, RegisterRequest } from './contract.ts';
+import { setProof } from './cookies.ts';
+import { entry, Refusal, refusal } from './errors.ts';
+import { count, DAY, HOUR, MINUTE, take } from './limits.ts';
+import { resendGap } from './resend-otp.ts';
+import { type AccountSettings, readAccountSettings } from './settings.ts';
+import type { AccountRequest, Database } from './types.ts';
+import { newCode } from './verification.ts';
+
+/** A transaction that lost a race finds the winner's row the second time. */
+const TRIES = 3;
+
+export function register(context: AccountContext) {
+  return async (form: RegisterRequest, request: AccountRequest, response: Response) => {
+    const { database, env, passwords } = context;
+    if (request.schema === undefined) throw new Error('The request carries no schema');
+    const settings = await readAccountSettings(database);
+    const client = clientKey(request.ip);
+    const key = env.hashKey;
+    await take(database, key, { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE }, client);
+    await take(database, key, { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR }, client);
+    await checkChoices(database, form);
+    await checkUsername(database, form);
+    const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
+    await take(database, key, perAddress, form.email);
+    await count(database, key, resendGap(settings), form.email);
+
+    const hash = await passwords.hash(form.password, request.schema);
+    const id = await save(context, form, hash, settings);
+    setProof(response, env, { id, password: hash });
+    return { email: form.email, username: form.username };
+  };
+}
+
+/** Every choice must be an active option of the right list. @throws Refusal */
+async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
+  const wanted: Array<[field: string, group: string, key: MessageKey, ids: readonly number[]]> = [
+    ['gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]],
+    ['type_of_disabilities', 'type_of_disabilities', 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities],
+    form.role === 'kid'
+      ? ['age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid]]
+      : ['age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]],
+    ['you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []],
+    ['school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []],
+  ];
+  const rows: Array<{ id: number; key: string }> = await database('options')
+    .join('option_groups', 'option_groups.id', 'options.group')
+    .whereIn(
+      'options.id',
+      wanted.flatMap(([, , , ids]) => [...ids]),
+    )
+    .where('options.is_active', true)
+    .select('options.id as id', 'option_groups.key as key');
+  const groupOf = new Map(rows.map((row) => [row.id, row.key]));
+  const entries = wanted
+    .filter(([, group, , ids]) => ids.some((id) => groupOf.get(id) !== group))
+    .map(([field, , key]) => entry('FAILED_VALIDATION', key, field));
+  if (typeof form.country === 'number') {
+    const country = await database('countries').where({ id: form.country }).first('id');
+    if (country === undefined) entries.push(entry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', 'country'));
+  }
+  if (entries.length > 0) throw new Refusal(entries);
+}
+
+/** A name is taken by anybody but an older attempt at the same address. @throws Refusal */
+async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
+  const holder = await findAccount(database, 'username', form.username);
+  if (holder === undefined) return;
+  const isOlderAttempt = holder.status === 'unverified' && holder.email?.toLowerCase() === form.email;
+  if (!isOlderAttempt) throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
+}
+
+/** @returns the account's id. @throws Refusal */
+async function save(
+  { database, env, outbox }: AccountContext,
+  form: RegisterRequest,
+  hash: string,
+  settings: AccountSettings,
+): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction(async (trx) => {
+        const older = await findAccount(trx, 'email', form.email);
+        if (older !== undefined && older.status !== 'unverified') {
+          throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+        }
+        const id = older?.id ?? randomUUID();
+        const row = await rowOf(trx, form, hash);
+        if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
+        else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
+        await trx('users_disabilities').where({ directus_users_id: id }).delete();
+        const disabilities = [...new Set(form.type_of_disabilities)];
+        await trx('users_disabilities').insert(
+          disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
+        );
+        // The form cannot be sent without ticking the privacy agreement; that it was is worth a record.
+        await trx('consents').where({ user: id, kind: 'privacy' }).delete();
+        await trx('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
+        const codeId = await newCode(trx, env.hashKey, id, settings);
+        await outbox.queue(trx, form.email, { template: 'verify-code', language: form.language ?? 'vi-VN', codeId });
+        return id;
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await checkUsername(database, form);
+      if (attempt === TRIES) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+    }
+  }
+}
+
+/** Named one by one, so that nothing of the request reaches a column that it must not. */
+async function rowOf(database: Database, form: RegisterRequest, hash: string): Promise<Record<string, unknown>> {
+  return {
+    email: form.email,
+    username: form.username,
+    password: hash,
+    status: 'unverified',
+    role: await roleIdOf(database, form.role),
+    first_name: form.first_name || null,
+    last_name: form.last_name || null,
+    phone: form.phone || null,
+    phone_country: form.phone ? form.country : null,
+    gender: form.gender,
+    age_range: form.role === 'kid' ? form.age_range_kid : form.age_range_adult,
+    you_are: form.role === 'adult' ? form.you_are : null,
+    school: form.role === 'kid' ? (form.school ?? null) : null,
+    language: form.language ?? 'vi-VN',
+    email_verified_at: null,
+    token: null,
+  };
+}

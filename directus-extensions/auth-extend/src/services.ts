@@ -1,0 +1,54 @@
+/** The parts of Directus's services that are used here. Directus hands them over untyped. */
+import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Knex } from 'knex';
+
+interface Options {
+  accountability: Accountability | null;
+  schema: SchemaOverview;
+  knex?: Knex;
+}
+
+export interface LoginResult {
+  accessToken: string;
+  /** In session mode the key of the row in `directus_sessions`. */
+  refreshToken: string;
+  expires: number;
+  id: string;
+}
+
+export interface OutgoingMail {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text?: string;
+  html: string;
+  messageId: string;
+  headers?: Record<string, string>;
+}
+
+export interface DirectusServices {
+  PayloadService: new (
+    collection: string,
+    options: Options,
+  ) => { processValues(action: 'create', row: Record<string, unknown>): Promise<Record<string, unknown>> };
+  AuthenticationService: new (
+    options: Options,
+  ) => {
+    login(
+      provider: string,
+      payload: { email: string; password: string },
+      options: { session: true; otp?: string },
+    ): Promise<LoginResult>;
+    refresh(token: string, options: { session: true }): Promise<LoginResult>;
+    logout(token: string): Promise<void>;
+    verifyPassword(userId: string, password: string): Promise<void>;
+  };
+  MailService: new (
+    options: Options,
+  ) => {
+    /** Nodemailer's transport with Directus's own EMAIL_ settings; unlike `send`, it does not ask the filter again. */
+    mailer: { sendMail(mail: OutgoingMail): Promise<unknown> };
+    renderTemplate(name: string, data: Record<string, unknown>): Promise<string>;
+    getDefaultTemplateData(): Promise<Record<string, unknown>>;
+  };
+}

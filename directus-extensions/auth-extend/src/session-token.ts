@@ -1,0 +1,24 @@
+/** Reads tokens that Directus signed: the session cookie and the links that reset a password. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export interface Claims {
+  /** Key of the row in `directus_sessions`. */
+  readonly session?: string;
+  /** Whether the person asked to stay logged in for 30 days. */
+  readonly remember?: boolean;
+  readonly scope?: string;
+  /** Seconds since 1970. */
+  readonly iat?: number;
+  readonly exp?: number;
+}
+
+/** The claims of a token that Directus signed with its secret and that has not expired; undefined for any other. */
+export function readToken(token: string, secret: string, now: number = Date.now()): Claims | undefined {
+  const [head = '', body = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0) return undefined;
+  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const claims: Claims & { iss?: unknown } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  return claims.iss === 'directus' && typeof claims.exp === 'number' && claims.exp * 1000 > now ? claims : undefined;
+}

@@ -1,0 +1,75 @@
+/** Settings of the account endpoints: those of the environment once, those of the Studio (`account_settings`) at each use. */
+import type { CodeMode } from './codes.ts';
+import type { Database } from './types.ts';
+
+export interface AccountEnv {
+  /** Key of every hash, code and encrypted mail; not in the database. */
+  readonly hashKey: string;
+  /** Directus's own secret, with which it signs sessions and reset links. */
+  readonly directusSecret: string;
+  readonly cookiePrefix: string;
+  readonly sessionCookie: string;
+  readonly sessionCookieDomain: string | undefined;
+  readonly isSecure: boolean;
+  /** The site as people see it, without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+type Env = Readonly<Record<string, unknown>>;
+
+/** @throws Error when HASH_KEY or SECRET is missing: without them every code could be guessed. */
+export function readEnv(env: Env): AccountEnv {
+  const hashKey = textOf(env.HASH_KEY);
+  const directusSecret = textOf(env.SECRET);
+  if (hashKey.length < 16) throw new Error('auth-extend: HASH_KEY is missing or shorter than 16 characters');
+  if (directusSecret === '') throw new Error('auth-extend: SECRET is missing');
+  const cookiePrefix = textOf(env.COOKIE_PREFIX) || 'hat_nang';
+  return {
+    hashKey,
+    directusSecret,
+    cookiePrefix,
+    sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
+    sessionCookieDomain: textOf(env.SESSION_COOKIE_DOMAIN) || undefined,
+    isSecure: textOf(env.SESSION_COOKIE_SECURE) === 'true',
+    siteUrl: (textOf(env.SITE_PUBLIC_URL) || textOf(env.PUBLIC_URL)).replace(/\/+$/, ''),
+  };
+}
+
+export interface AccountSettings {
+  readonly otpMode: CodeMode;
+  readonly otpMinutes: number;
+  readonly otpTries: number;
+  readonly otpTriesADay: number;
+  readonly otpResendSeconds: number;
+  readonly otpResendsAnHour: number;
+  readonly registerAMinute: number;
+  readonly registerAnHour: number;
+  readonly registerADayPerAddress: number;
+  readonly unverifiedDays: number;
+}
+
+/** What an administrator set in the Studio; the specified value where there is none. */
+export async function readAccountSettings(database: Database): Promise<AccountSettings> {
+  const row: Env = (await database('account_settings').first()) ?? {};
+  return {
+    otpMode: row.otp_mode === 'alphanumeric' ? 'alphanumeric' : 'digits',
+    otpMinutes: numberOf(row.otp_minutes, 10),
+    otpTries: numberOf(row.otp_tries, 5),
+    otpTriesADay: numberOf(row.otp_tries_a_day, 15),
+    otpResendSeconds: numberOf(row.otp_resend_seconds, 60),
+    otpResendsAnHour: numberOf(row.otp_resends_an_hour, 3),
+    registerAMinute: numberOf(row.register_a_minute, 5),
+    registerAnHour: numberOf(row.register_an_hour, 40),
+    registerADayPerAddress: numberOf(row.register_a_day_per_address, 3),
+    unverifiedDays: numberOf(row.unverified_days, 7),
+  };
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function numberOf(value: unknown, fallback: number): number {
+  const number = Number(value);
+  return value !== null && value !== undefined && Number.isFinite(number) && number >= 1 ? number : fallback;
+}

@@ -1,0 +1,81 @@
+/** Verification codes in the table `account_codes`: made, counted and used by single statements. */
+import { randomUUID } from 'node:crypto';
+import { NOBODY } from './accounts.ts';
+import { codeOf, hashCode, isSameHash } from './codes.ts';
+import { MINUTE } from './limits.ts';
+import { rowsOf } from './rows.ts';
+import type { AccountSettings } from './settings.ts';
+import type { Database } from './types.ts';
+
+/** Makes a new code for an account and kills its older ones, in the caller's transaction. Answers the row's id, from which the mail makes the code. */
+export async function newCode(
+  database: Database,
+  key: string,
+  userId: string,
+  settings: AccountSettings,
+  now: number = Date.now(),
+): Promise<string> {
+  const id = randomUUID();
+  // Two at once for one account go one after the other, so that one code lives. SQLite has one connection anyway.
+  await database('directus_users').where({ id: userId }).forUpdate().first('id');
+  await database('account_codes').where({ user: userId, kind: 'verify' }).delete();
+  await database('account_codes').insert({
+    id,
+    user: userId,
+    kind: 'verify',
+    code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
+    // The mode belongs to the code: a setting that changes meanwhile must not change what was mailed.
+    payload: settings.otpMode,
+    created_at: now,
+    expires_at: now + settings.otpMinutes * MINUTE,
+  });
+  return id;
+}
+
+/**
+ * Tries a code: first counts the try, in one statement that fails once the tries are used up, then compares.
+ *
+ * @param userId undefined when there is no such account; the same work is done
+ * @returns whether the code was right; it is used up then
+ */
+export async function tryCode(
+  database: Database,
+  key: string,
+  userId: string | undefined,
+  code: string,
+  tries: number,
+  now: number = Date.now(),
+): Promise<boolean> {
+  const counted = rowsOf<{ id: string; code_hash: string }>(
+    await database.raw(
+      `UPDATE account_codes SET attempts = attempts + 1
+       WHERE "user" = ? AND kind = 'verify' AND attempts < ? AND used_at IS NULL AND expires_at > ?
+       RETURNING id, code_hash`,
+      [userId ?? NOBODY, tries, now],
+    ),
+  );
+  const row = counted[0];
+  const isRight = isSameHash(hashCode(key, row?.id ?? 'nobody', code), row?.code_hash ?? '0'.repeat(64));
+  if (row === undefined || !isRight) return false;
+  const used = await database('account_codes').where({ id: row.id }).whereNull('used_at').update({ used_at: now });
+  return used === 1;
+}
+
+/**
+ * The code that a mail shall carry now, and its ten minutes counted from now; undefined when a newer sign-up or a newer code
+ * took its place.
+ */
+export async function codeToSend(
+  database: Database,
+  key: string,
+  codeId: string,
+  minutes: number,
+  now: number = Date.now(),
+): Promise<string | undefined> {
+  const row = await database('account_codes').where({ id: codeId }).whereNull('used_at').first('payload');
+  if (row === undefined) return undefined;
+  await database('account_codes')
+    .where({ id: codeId })
+    .update({ expires_at: now + minutes * MINUTE });
+  return codeOf(key, codeId, row.payload === 'alphanumeric' ? 'alphanumeric' : 'digits');
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { kidForm, mailTo, member, newClient, PASSWORD, post, removeMembers, usersWith, verdict } from './support.ts';
+
+const LOGIN = '/auth/login';
+let kid: Record<string, unknown>;
+const cookieName = 'hat_nang_token';
+
+beforeAll(async () => {
+  kid = await member();
+});
+afterAll(removeMembers);
+
+const me = async (token: string) =>
+  (await fetch(`${stack().directusUrl}/users/me?fields=username`, { headers: { cookie: `${cookieName}=${token}` } }))
+    .status;
+const setCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith(cookieName)) ?? '';
+
+describe('login', () => {
+  it('takes a username or an e-mail in either field, and answers who it is', async () => {
+    const [user] = await usersWith(kid.email);
+    for (const identifier of [kid.username, kid.email, String(kid.email).toUpperCase()]) {
+      for (const field of ['email', 'username']) {
+        const answer = await post(LOGIN, { [field]: identifier, password: PASSWORD, mode: 'session' });
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.data).toEqual({
+          expires: 43_200_000,
+          user: { id: user?.id, email: kid.email, username: kid.username, role: { short_name: 'kid' } },
+        });
+        expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+      }
+    }
+  });
+
+  it('sets a cookie that script cannot read, for the browser’s life or for 30 days', async () => {
+    const form = { username: kid.username, password: PASSWORD };
+    const short = setCookie((await post(LOGIN, form)).headers);
+    expect(short).toMatch(/HttpOnly/i);
+    expect(short).toMatch(/SameSite=Lax/i);
+    expect(short).not.toMatch(/Max-Age|Expires/i);
+    const long = await post(`${LOGIN}/`, { ...form, remember: true });
+    expect(setCookie(long.headers)).toContain('Max-Age=2592000');
+    expect(long.data).toMatchObject({ expires: 2_592_000_000 });
+  });
+
+  it('answers the same for a wrong password and for nobody', async () => {
+    const answers = [
+      await post(LOGIN, { username: kid.username, password: 'Wrong-one1' }),
+      await post(LOGIN, { username: 'nobody.at.all', password: PASSWORD }),
+      await post(LOGIN, { email: 'nobody@mail.hatnang.example.com', password: PASSWORD }),
+    ];
+    expect(answers.map(verdict)).toEqual(Array(3).fill('401 INVALID_CREDENTIALS'));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it.each([
+    { mode: 'json' },
+    { mode: 'cookie' },
+    { password: '' },
+    { password: undefined },
+    { password: ['x'] },
+    { username: { _neq: 'x' } },
+    { email: 'both@example.com' },
+    { share: 'x' },
+  ])('refuses %j', async (change) => {
+    const answer = await post(LOGIN, { username: kid.username, password: PASSWORD, mode: 'session', ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('_token');
+  });
+
+  it('diverts an unverified person who knows the password, and nobody else', async () => {
+    const form = await kidForm();
+    await post('/auth-extend/register', form);
+    const wrong = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
+    expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
+    expect(wrong.cookies).toEqual({});
+    const right = await post(LOGIN, { username: form.username, password: PASSWORD });
+    expect(verdict(right)).toBe('401 EMAIL_NOT_VERIFIED');
+    expect(right.cookies[cookieName]).toBeUndefined();
+    const status = await post('/auth-extend/check-verification-status', {}, { cookies: right.cookies });
+    expect(status.data).toEqual({ verified: false });
+  });
+
+  it('slows a client that guesses one account, and no other client', async () => {
+    const client = newClient();
+    const statuses = [];
+    for (let i = 0; i < 8; i++) {
+      statuses.push((await post(LOGIN, { username: kid.username, password: 'Wrong-one1' }, { client })).status);
+    }
+    expect(statuses.slice(0, 6)).toEqual(Array(6).fill(401));
+    expect(statuses).toContain(429);
+    expect((await post(LOGIN, { username: kid.username, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('lets somebody in whose old cookie is worth nothing', async () => {
+    const cookies = { [cookieName]: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
+    expect((await post(LOGIN, { username: kid.username, password: PASSWORD }, { cookies })).status).toBe(200);
+  });
+});
+
+describe('refresh and logout', () => {
+  const logIn = async (remember: boolean) =>
+    (await post(LOGIN, { username: kid.username, password: PASSWORD, remember })).cookies;
+
+  it('renews a session, and keeps whether it is remembered', async () => {
+    for (const [remember, expires] of [
+      [false, 43_200_000],
+      [true, 2_592_000_000],
+    ] as const) {
+      const answer = await post('/auth/refresh', { mode: 'session' }, { cookies: await logIn(remember) });
+      expect(answer.data, answer.text).toEqual({ expires });
+      expect(/Max-Age/.test(setCookie(answer.headers))).toBe(remember);
+      expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+      const again = await post('/auth/refresh', { mode: 'session' }, { cookies: answer.cookies });
+      expect(again.data).toEqual({ expires });
+    }
+  });
+
+  it('gives ten refreshes at once one session', async () => {
+    const cookies = await logIn(false);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/auth/refresh', { mode: 'session' }, { cookies })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    for (const answer of answers) expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+  });
+
+  it('refuses to renew nothing, and other modes', async () => {
+    expect(verdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
+    expect((await post('/auth/refresh', { mode: 'json', refresh_token: 'x' })).status).toBe(400);
+  });
+
+  it('ends the session at once and takes the cookies away', async () => {
+    const cookies = await logIn(true);
+    const answer = await post('/auth/logout/', { mode: 'session' }, { cookies });
+    expect(answer.status, answer.text).toBe(204);
+    expect(setCookie(answer.headers)).toMatch(/Expires=Thu, 01 Jan 1970/);
+    expect(await me(cookies[cookieName] ?? '')).toBe(401);
+    expect((await post('/auth/logout', { mode: 'session' }, { cookies })).status).toBe(204);
+    expect((await post('/auth/logout', {})).status).toBe(204);
+  });
+});
+
+describe('password reset', () => {
+  const ask = (email: unknown, path = '/en/reset-password') =>
+    post('/auth/password/request', { email, reset_url: `${stack().siteUrl}${path}` });
+
+  it('mails a link that works once, ends sessions and is followed by a notice', async () => {
+    const person = await member();
+    const session = (await post(LOGIN, { username: person.username, password: PASSWORD })).cookies[cookieName] ?? '';
+    expect((await ask(person.email)).status).toBe(204);
+    const mail = await mailTo(person.email, 3);
+    const token = /[?&]token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+    expect(mail.text).toContain(`${stack().siteUrl}/en/reset-password?token=`);
+    const weak = await post('/auth/password/reset', { token, password: 'weakling1' });
+    expect(verdict(weak)).toBe('400 INVALID_PASSWORD password');
+    expect((await post('/auth/password/reset', { token, password: 'Moi-hon-1' })).status).toBe(204);
+    expect(await me(session)).toBe(401);
+    expect((await post('/auth/password/reset', { token, password: 'Moi-hon-2' })).status).toBe(403);
+    expect((await post(LOGIN, { username: person.username, password: 'Moi-hon-1' })).status).toBe(200);
+    expect((await mailTo(person.email, 4)).subject).toContain('Mật khẩu');
+  });
+
+  it('answers the same for nobody, and stops at three an hour', async () => {
+    for (const email of [(await member()).email, `p${Date.now()}@mail.hatnang.example.com`]) {
+      const statuses = [];
+      for (let i = 0; i < 4; i++) statuses.push((await ask(email)).status);
+      expect(statuses, String(email)).toEqual([204, 204, 204, 429]);
+    }
+  });
+
+  it('refuses tokens that are not Directus’s, and addresses of other sites', async () => {
+    expect(verdict(await post('/auth/password/reset', { token: 'a.b.c', password: PASSWORD }))).toBe(
+      '403 INVALID_TOKEN token',
+    );
+    const foreign = { email: kid.email, reset_url: 'https://evil.example/en/reset-password' };
+    expect((await post('/auth/password/request', foreign)).status).toBe(400);
+  });
+});

@@ -1,0 +1,169 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stack } from '../../setup/stack.ts';
+import { admin } from '../schema/support.ts';
+
+export const PASSWORD = 'Dung-roi1';
+
+export type Reply = {
+  status: number;
+  text: string;
+  headers: Headers;
+  data: unknown;
+  errors: Array<{ message: string; extensions: { code: string; field?: string; key?: string } }>;
+  /** Cookies that the answer sets, by name; empty when it takes one away. */
+  cookies: Record<string, string>;
+};
+
+/** An address of a client that no other test has, nor an earlier run: limits are per client, and a /64 is one client. */
+export const newClient = () => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
+
+type PostOptions = { client?: string; cookies?: Record<string, string>; type?: string; raw?: string };
+
+/** Posts to Directus itself, as the site's door would: the client's address in X-Forwarded-For. */
+export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
+  const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const send = () =>
+    fetch(`${stack().directusUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-forwarded-for': client, ...(cookie ? { cookie } : {}) },
+      body: raw ?? JSON.stringify(body),
+    });
+  let answer = await send();
+  // A busy machine: Directus's pressure limiter turns requests away before any route sees them.
+  for (let i = 0; i < 10 && answer.status === 503; i++) {
+    await answer.body?.cancel();
+    await sleep(500 + randomInt(1000));
+    answer = await send();
+  }
+  const text = await answer.text();
+  const json = text.startsWith('{') ? JSON.parse(text) : {};
+  const set = answer.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*)/.exec(line));
+  return {
+    status: answer.status,
+    text,
+    headers: answer.headers,
+    data: json.data,
+    errors: json.errors ?? [],
+    cookies: Object.fromEntries(set.map((found) => [found?.[1] ?? '', found?.[2] ?? ''])),
+  };
+}
+
+/** Status and code of an answer, with the field it names: `400 INVALID_OTP otp`. */
+export const verdict = ({ status, errors }: Reply) =>
+  [status, errors[0]?.extensions.code, errors[0]?.extensions.field].filter((part) => part !== undefined).join(' ');
+
+/** How often each value occurs. */
+export function tally(values: ReadonlyArray<string | number>): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+const choices: Record<string, number> = {};
+
+/** The id of the first active option of a group. */
+export async function option(group: string): Promise<number> {
+  choices[group] ??= (
+    await admin<Array<{ id: number }>>(
+      'GET',
+      `/items/options?filter[group][key][_eq]=${group}&limit=1&sort=id&fields=id`,
+    )
+  ).body.data[0]?.id as number;
+  return choices[group];
+}
+
+/** A valid sign-up of a kid nobody has registered. */
+export async function kidForm(): Promise<Record<string, unknown>> {
+  const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
+  return {
+    role: 'kid',
+    username: name,
+    email: `${name}@mail.hatnang.example.com`,
+    password: PASSWORD,
+    first_name: 'Bé',
+    last_name: 'Na',
+    phone: null,
+    country: null,
+    gender: await option('gender'),
+    type_of_disabilities: [await option('type_of_disabilities')],
+    age_range_kid: await option('age_kid'),
+  };
+}
+
+export async function adultForm(): Promise<Record<string, unknown>> {
+  const { age_range_kid: _, ...form } = await kidForm();
+  const country = (await admin<Array<{ id: number }>>('GET', '/items/countries?limit=1&fields=id')).body.data[0]?.id;
+  return {
+    ...form,
+    role: 'adult',
+    phone: '0912345678',
+    country,
+    age_range_adult: await option('age_adult'),
+    you_are: await option('who_are'),
+    language: 'en-US',
+  };
+}
+
+export type UserRow = { id: string; email: string; username: string; status: string; role: { short_name: string } };
+
+export async function usersWith(email: unknown): Promise<UserRow[]> {
+  const query = `filter[email][_eq]=${encodeURIComponent(String(email))}&fields=*,role.short_name`;
+  return (await admin<UserRow[]>('GET', `/users?${query}`)).body.data;
+}
+
+type Mail = {
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+  to: Array<{ address: string }>;
+};
+
+export async function mailsTo(email: unknown): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${stack().mailUrl}/email`)).json();
+  return mails.filter(({ to }) => to.some(({ address }) => address === email));
+}
+
+/** The newest of the mails to an address, once there are so many. */
+export async function mailTo(email: unknown, count = 1): Promise<Mail> {
+  for (let i = 0; i < 150; i++) {
+    const mails = await mailsTo(email);
+    const mail = mails.at(-1);
+    if (mails.length >= count && mail) return mail;
+    await sleep(100);
+  }
+  throw new Error(`No mail number ${count} for ${email}`);
+}
+
+export const codeIn = (mail: Mail): string => /^ {4}([0-9A-Z]{4})$/m.exec(mail.text.replaceAll('\r', ''))?.[1] ?? '';
+
+/** A code that is not the right one. */
+export const wrongCode = (right: string) => String((Number(right) + 1) % 10_000).padStart(4, '0');
+
+/** Registers somebody and enters the mailed code. */
+export async function member(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const filled = form ?? (await kidForm());
+  const made = await post('/auth-extend/register', filled);
+  if (made.status !== 200) throw new Error(made.text);
+  const otp = codeIn(await mailTo(filled.email));
+  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp });
+  if (verified.status !== 200) throw new Error(verified.text);
+  return filled;
+}
+
+/** Removes everybody whom these tests have registered. */
+export async function removeMembers(): Promise<void> {
+  const query = 'filter[email][_ends_with]=@mail.hatnang.example.com&fields=id&limit=-1';
+  const people = (await admin<Array<{ id: string }>>('GET', `/users?${query}`)).body.data;
+  if (people.length > 0)
+    await admin(
+      'DELETE',
+      '/users',
+      people.map(({ id }) => id),
+    );
+}
