@@ -146,6 +146,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EMAIL_VERIFY_SETUP: 'false',
 
     SERVER_SHUTDOWN_TIMEOUT: '10000',
+    // One process on a small machine: a slow answer is better than none, so only a real jam is turned away.
+    PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
+    PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '4000',
     PRESSURE_LIMITER_RETRY_AFTER: '1',
     ...options.extra,
   };
