@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 
@@ -27,6 +28,15 @@ const remember = (key, data) => {
   if (keptPages.size > maximumKept) keptPages.delete(keptPages.keys().next().value);
 };
 
+/** When the making of an entry began, by key: the moment at which it was found missing or stale. */
+const begun = new Map();
+const maximumBegun = 5000;
+
+const tagsOf = (data, context) => {
+  const header = data?.value?.headers?.['x-next-cache-tags'];
+  return typeof header === 'string' ? header.split(',') : [...(context?.tags ?? []), ...(context?.softTags ?? [])];
+};
+
 /**
  * Next's own file cache, moved out of `.next` into SITE_CACHE_DIR (one folder a build), so that two copies of the site do not share
  * pages and a restart keeps the last good ones. Only finished pages (status 200) reach the disk: "not found" and redirect answers for
@@ -40,7 +50,19 @@ export default class SiteCache extends FileSystemCache {
     this.persists = this.flushToDisk;
   }
 
+  async get(key, context) {
+    const data = await super.get(key, context);
+    const isCurrent = data?.value && !tagsManifest.areTagsStale(tagsOf(data, context), data.lastModified);
+    if (!isCurrent && !begun.has(key)) {
+      if (begun.size > maximumBegun) begun.clear();
+      begun.set(key, Date.now());
+    }
+    return data;
+  }
+
   async set(key, data, context) {
+    const began = begun.get(key);
+    begun.delete(key);
     const isFinishedPage = data?.kind === 'APP_PAGE' && (data.status ?? 200) === 200;
     if (data?.kind === 'APP_PAGE' && data.status >= 300 && data.status < 400 && !data.headers?.location) {
       const location = redirectTarget(data);
@@ -49,6 +71,10 @@ export default class SiteCache extends FileSystemCache {
     }
     if (isFinishedPage) remember(key, data);
     this.flushToDisk = this.persists && (isFinishedPage || !process.env.SITE_CACHE_DIR);
-    return super.set(key, data, context);
+    const stored = super.set(key, data, context);
+    // What was read before a change but stored after it must not count as newer than the change: its age is that of the reading.
+    const entry = FileSystemCache.memoryCache?.get(key);
+    if (entry && began !== undefined) entry.lastModified = Math.min(entry.lastModified, began);
+    return stored;
   }
 }

@@ -5,39 +5,39 @@ declare global {
   var __keptPages: Map<string, Set<string>> | undefined;
 }
 
-/** A change of the configuration touches every page: the ones asked for last are made anew at once, the rest at their next visit. */
-const most = 60;
-const atOnce = 2;
+/** Few, one after the other, and only the latest round: remaking pages ahead must never cost the people who read now. */
+const most = 6;
+const pause = 400;
+let round = 0;
 
 /** This process's own address. */
-export const ownAddress = (): string => {
+const ownAddress = (): string => {
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   return `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`;
 };
 
+const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
+
 /**
- * Visits the kept pages that carry one of the tags, the latest first: the visit still gets the last good page and sets off its remaking, so
- * that the first person who comes after a change already sees it.
+ * Visits the kept pages that carry one of the tags, the latest made first: the visit still gets the last good page and sets off its remaking,
+ * so that the first person who comes after a change already sees it. Other pages are remade at their next visit.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
+  const own = ++round;
   const paths = [...(globalThis.__keptPages ?? [])]
     .reverse()
-    .filter(([, own]) => tags.some((tag) => own.has(tag)))
+    .filter(([, pageTags]) => tags.some((tag) => pageTags.has(tag)))
     .map(([path]) => path)
     .slice(0, most);
-  const visit = async () => {
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      try {
-        const answer = await fetch(`${ownAddress()}${path}`, {
-          headers: { 'x-site-secret': siteSecret() },
-          redirect: 'manual',
-          cache: 'no-store',
-        });
-        await answer.arrayBuffer();
-      } catch (error) {
-        console.warn(`page ${path} not remade ahead:`, error instanceof Error ? error.message : error);
-      }
+  for (const path of paths) {
+    await sleep();
+    if (own !== round) return;
+    try {
+      const headers = { 'x-site-secret': siteSecret() };
+      const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });
+      await answer.arrayBuffer();
+    } catch (error) {
+      console.warn(`page ${path} not remade ahead:`, error instanceof Error ? error.message : error);
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, visit));
+  }
 };

@@ -1,9 +1,18 @@
 import { notFound } from 'next/navigation';
 import { type Lang, languages } from './languages.ts';
 
+/** A path segment decoded once; one that cannot be decoded is taken as it is, and then simply matches nothing. */
+export const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
 /** `{slug}-{id}` of a detail page's last segment; undefined when it does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
-  const found = /^(.*)-(\d{1,10})$/.exec(decodeURIComponent(segment));
+  const found = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
   return found ? { slug: found[1] ?? '', id: Number(found[2]) } : undefined;
 };
 

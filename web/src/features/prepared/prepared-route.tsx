@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Lang } from '@/i18n/languages';
-import { parseId, parseSlugId } from '@/i18n/params';
+import { decodeSegment, parseId, parseSlugId } from '@/i18n/params';
 import { beingPrepared, href, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
@@ -25,7 +25,7 @@ const find = async (lang: Lang, name: string, param?: string): Promise<Found> =>
   const pattern: string = routes[route].en;
   if (pattern.includes('[token]')) return { route, params: { token: param } };
   if (!pattern.includes('[id]')) {
-    const slug = decodeURIComponent(param);
+    const slug = decodeSegment(param);
     const item = (await getPreparedCategory(lang, slug)) ?? notFound();
     return { route, params: { slug }, item };
   }

@@ -3,33 +3,13 @@ import { revalidateTag } from 'next/cache';
 import { siteSecret } from '@/cms/settings';
 import { isTag } from '@/cms/tags';
 import { doorError } from '@/door/forward';
-import { ownAddress, warmPages } from '@/door/warm-pages';
+import { warmPages } from '@/door/warm-pages';
 
 const maximum = 1000;
 
 const isSecret = (given: string) => {
   const secret = siteSecret();
   return secret !== '' && given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
-};
-
-const repeated = 'x-repeated';
-/** Longer than a page's reading of Directus may take. */
-const repeatAfter = 3000;
-
-/**
- * A page that was being made while the tags arrived may hold what was read before the change, and counts as fresh because it was stored after
- * them. Nothing read before the change can still be under way three seconds later, so the same tags are marked once more then.
- */
-const repeatLater = (tags: string[]) => {
-  const timer = setTimeout(() => {
-    fetch(`${ownAddress()}/api/revalidate`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-site-secret': siteSecret(), [repeated]: '1' },
-      body: JSON.stringify({ tags }),
-      cache: 'no-store',
-    }).catch((error: unknown) => console.error('revalidation not repeated', error));
-  }, repeatAfter);
-  timer.unref();
 };
 
 /**
@@ -46,6 +26,5 @@ export async function POST(request: Request) {
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
   void warmPages(tags);
-  if (!request.headers.has(repeated)) repeatLater(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

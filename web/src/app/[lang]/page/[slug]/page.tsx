@@ -4,7 +4,7 @@ import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getStaticPage } from '@/features/pages/pages';
 import { StaticPageView } from '@/features/pages/static-page';
-import { asLang } from '@/i18n/params';
+import { asLang, decodeSegment } from '@/i18n/params';
 import { href } from '@/i18n/routes';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
@@ -19,8 +19,8 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => {
   const { lang: segment, slug } = await params;
   const lang = asLang(segment);
-  const page = (await getStaticPage(lang, decodeURIComponent(slug))) ?? notFound();
-  if (page.slug !== decodeURIComponent(slug)) permanentRedirect(href(lang, 'staticPage', { slug: page.slug }));
+  const page = (await getStaticPage(lang, decodeSegment(slug))) ?? notFound();
+  if (page.slug !== decodeSegment(slug)) permanentRedirect(href(lang, 'staticPage', { slug: page.slug }));
   return { lang, page };
 };
 
