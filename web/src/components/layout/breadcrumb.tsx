@@ -35,6 +35,7 @@ export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
                 display="inline-flex"
                 alignItems="center"
                 minHeight="target"
+                minWidth="target"
                 color="fg.link"
                 textDecoration="underline"
                 textUnderlineOffset="3px"
