@@ -37,7 +37,7 @@ try {
   await runAll(readNames(values.only), positionals);
 } catch (error) {
   total.failed += 1;
-  if (!ending.signal.aborted) reporter.line(`\n${describeFailure(error)}`);
+  if (!ending.signal.aborted) console.log(`\n${describeFailure(error)}`);
 }
 if (!ending.signal.aborted) await finish();
 
@@ -98,7 +98,7 @@ function keepLogs(dataDir: string): void {
   const target = join(rootDir, 'test-results/logs');
   mkdirSync(target, { recursive: true });
   cpSync(join(dataDir, 'logs'), target, { recursive: true });
-  reporter.line(`  The logs of the project under test are in ${target}`);
+  console.log(`  The logs of the project under test are in ${target}`);
 }
 
 function end(code: number): void {

@@ -5,12 +5,14 @@ import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import type { ProgramSpec } from './supervisor.ts';
 
-const usualSmtpPort = 1025;
+/** 1025 beside 1080. Two copies that start at the same moment have different pages, hence different ports here. */
+const belowPage = 1080 - 1025;
 
-/** SMTP_PORT when it is set; else 1025 or, when another copy has that one, any free port. @throws StepError when SMTP_PORT is taken. */
+/** SMTP_PORT when it is set; else 55 below MAIL_PORT or, when that one is taken, any free port. @throws StepError when SMTP_PORT is taken. */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
   if (settings.smtpPort === undefined) {
-    return (await isFree(usualSmtpPort, '127.0.0.1')) ? usualSmtpPort : findFreePort();
+    const usual = settings.mailPort - belowPage;
+    return usual > 1023 && (await isFree(usual, '127.0.0.1')) ? usual : findFreePort();
   }
   await requireFreePort(settings.smtpPort, '127.0.0.1', 'SMTP_PORT');
   return settings.smtpPort;

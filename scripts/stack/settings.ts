@@ -17,7 +17,7 @@ export type Settings = {
   directusHost: string;
   directusPort: number;
   mailPort: number;
-  /** Undefined: 1025, or any free port when that one is taken (nobody types this address). */
+  /** Undefined: 55 below the mail page's, or any free port when that one is taken (nobody types this address). */
   smtpPort: number | undefined;
   /** The site as people see it; links in mails and canonical addresses are built from it. */
   publicUrl: string;

@@ -175,10 +175,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const data = has('directus') ? bringDirectus() : Promise.resolve();
     await Promise.race([
-      allOrFirstFailure([data, has('mail') ? bringMail() : undefined, has('site') ? bringSite(data) : undefined]),
+      Promise.all([data, has('mail') ? bringMail() : undefined, has('site') ? bringSite(data) : undefined]),
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
+    // What the other steps say while they are being ended would hide the one that failed.
+    reporter.end();
     await stop();
     throw error;
   }
@@ -206,10 +208,4 @@ function rejectWhenAborted(signal: AbortSignal | undefined, stop: () => Promise<
       () => void stop().finally(() => reject(new StepError('Stopped while starting.'))),
     );
   });
-}
-
-/** Waits for all, so that nothing is still starting when a failure is handled. */
-async function allOrFirstFailure(works: (Promise<unknown> | undefined)[]): Promise<void> {
-  const results = await Promise.allSettled(works);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

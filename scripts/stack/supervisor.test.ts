@@ -64,8 +64,10 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const supervisor = createSupervisor({ onEvent: (text) => events.push(text) });
     const program = await supervisor.start(spec);
     const first = program.pid;
+    const orphan = await spec.ask();
     program.kill('SIGKILL');
     await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
+    expect(isAlive(orphan)).toBe(false);
     expect(program.pid).not.toBe(first);
     expect(program.restarts).toBe(1);
     const grandchild = await spec.ask();

@@ -78,6 +78,8 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const gone = (reason: string) => {
         if (child !== started) return;
         child = undefined;
+        // What it had started would live on without it, and hold its ports.
+        signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (isWanted && !isStopping && program.isUp) void recover(reason);
       };

@@ -30,6 +30,11 @@ const queries = [
 const broken = [
   '/%',
   '/%E0%A4%A',
+  '/tin-tuc/%25-1',
+  '/tin-tuc/%25C0%25AF-1',
+  '/trang/%25',
+  '/en/mental-health/%25',
+  '/su-kien/%25-1',
   '/tin-tuc/%C0%AF-1',
   '/api/%',
   '/api/items/news/%E0%A4%A',

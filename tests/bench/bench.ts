@@ -1,0 +1,28 @@
+import type { Instance } from '../../scripts/stack/instance.ts';
+import type { Reporter } from '../../scripts/stack/steps.ts';
+
+/** A measurement on a running project. It prints what it finds by the reporter; false: a value that must hold does not. */
+export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
+
+/** The starting choice is made, or Home would send the visitor on (readings: measurements of Home send the choice cookie). */
+export const visitorCookie = 'starting=kid; lang=vi';
+
+interface NewsRow {
+  id: number;
+  translations: { languages_code: string; slug: string }[];
+}
+
+/** Home and a news item in Vietnamese. @throws Error when the library has no news. */
+export async function benchPages({ running, secrets }: Instance): Promise<{ name: string; url: string }[]> {
+  const query = 'filter[status][_eq]=published&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
+  const answer = await fetch(`${running.urls.directus}/items/news?${query}`, {
+    headers: { authorization: `Bearer ${secrets.adminToken}` },
+  });
+  const [news] = ((await answer.json()) as { data: NewsRow[] }).data;
+  const slug = news?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
+  if (!news || !slug) throw new Error('There is no news item to measure.');
+  return [
+    { name: 'Home', url: `${running.urls.site}/` },
+    { name: 'A news item', url: `${running.urls.site}/tin-tuc/${slug}-${news.id}` },
+  ];
+}

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { workbench } from '../support/items.ts';
+import { seededNews } from '../support/seeded.ts';
+import { headOf, textsOf, visibleText, visit } from '../support/site.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.describe.configure({ timeout: 120_000 });
+// Pictures cannot be had while the back end is away, and pages never seen (prefetched ones, too) cannot be made.
+test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
+
+const bench = workbench();
+test.afterAll(async () => {
+  await stack().start('directus');
+  await stack().untilReady('directus');
+  await bench.clear();
+});
+
+/** Asks for pages again and again until told to stop; what did not answer 200 with a whole page. */
+function readOn(paths: readonly string[]) {
+  let isOver = false;
+  let answers = 0;
+  const failures: string[] = [];
+  const readers = paths.map(async (path) => {
+    while (!isOver) {
+      try {
+        const page = await visit(path);
+        answers += 1;
+        const isWhole = page.text.endsWith('</html>') && textsOf(page.text, 'h1').join('') !== '';
+        if (page.status !== 200 || !isWhole) failures.push(`${path}: ${page.status}, ${page.text.length} bytes`);
+      } catch (error) {
+        failures.push(`${path}: ${error instanceof Error ? error.message : error}`);
+      }
+      await sleep(30);
+    }
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(readers);
+      return { answers, failures: [...new Set(failures)] };
+    },
+  };
+}
+
+const keptPaths = async () => [
+  '/',
+  '/en',
+  '/tin-tuc',
+  '/en/news',
+  '/bat-dau',
+  '/trang/chinh-sach-bao-mat',
+  ...Object.values((await seededNews()).path),
+];
+
+test('kill -9 of Directus while pages are requested: no request fails, and it comes back by itself', async ({
+  page,
+}) => {
+  const paths = await keptPaths();
+  for (const path of paths) expect((await visit(path)).status, path).toBe(200);
+  const reading = readOn(paths);
+  const before = stack().pid('directus');
+  await page.goto('/');
+  await untilAlive(page);
+
+  stack().crash('directus');
+  // A visitor reads on meanwhile.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('vi', 'news:title'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/tin-tuc');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+
+  await expect
+    .poll(() => stack().pid('directus') !== undefined && stack().pid('directus') !== before, { timeout: 30_000 })
+    .toBe(true);
+  await stack().untilReady('directus');
+  await sleep(1000);
+  const { answers, failures } = await reading.stop();
+  expect(failures).toEqual([]);
+  expect(answers).toBeGreaterThan(50);
+});
+
+test('while it is away: pages never seen give the error page in their language within 3 s; kept ones stay, though an edit made them stale', async ({
+  page,
+}) => {
+  const unseen = await bench.item('news');
+  const edited = await bench.item('news', { date_published: new Date().toISOString() });
+  const editedPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: edited.slug[lang], id: edited.id });
+  const kept = [...(await keptPaths()), editedPath('vi'), editedPath('en')];
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(kept.map(async (path) => (await visit(path)).status))).every((status) => status === 200),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  // The edit and the end follow each other at once: pages are stale and cannot be made anew.
+  const [row] = (await content.read(
+    'news',
+    `filter[id][_eq]=${edited.id}&fields=translations.id,translations.languages_code`,
+  )) as unknown as {
+    translations: { id: number; languages_code: string }[];
+  }[];
+  const text = row?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
+  const title = `${edited.title.vi} – sửa lúc chập chờn`;
+  const reading = readOn(kept);
+  await content.update('news', edited.id, { translations: { update: [{ id: text?.id, title }] } });
+  await stack().stop('directus');
+
+  for (const lang of languages) {
+    const path = href(lang, 'newsDetail', { slug: unseen.slug[lang], id: unseen.id });
+    const started = Date.now();
+    const failed = await visit(path);
+    expect(failed.status, path).toBe(503);
+    expect(Date.now() - started, path).toBeLessThan(3000);
+    expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(failed.headers.get('cache-control')).toContain('no-store');
+    expect(headOf(failed.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
+    expect(textsOf(failed.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
+    // "An error page shows the status code and message" (specification, section 2).
+    expect(visibleText(failed.text)).toContain('503');
+
+    await page.goto(path);
+    await untilAlive(page);
+    await expectAccessible(page, `the error page in ${lang}`);
+  }
+
+  // Moving within the site: a kept page opens, one never seen says what is the matter and offers to try again.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/tin-tuc');
+  await untilAlive(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'home:title'));
+  await page.goto('/tin-tuc?sort=oldest&page=2');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+
+  // The door says so in Directus's own shape, quickly.
+  const door = await visit('/api/items/news?limit=1');
+  expect(door.status).toBe(503);
+  expect(JSON.parse(door.text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  for (const path of ['/robots.txt', '/build.json', '/bat-dau', '/khong-co'])
+    expect((await visit(path)).status, path).toBeLessThan(500);
+  await sleep(1500);
+  expect((await reading.stop()).failures).toEqual([]);
+
+  // Even a site that starts again meanwhile has its pages.
+  stack().crash('site');
+  await expect
+    .poll(async () => (await fetch(`${stack().siteUrl}/api/health`).catch(() => undefined))?.status, {
+      timeout: 30_000,
+    })
+    .toBe(200);
+  for (const path of ['/', '/en', '/tin-tuc', editedPath('vi')]) {
+    const again = await visit(path);
+    expect([again.status, textsOf(again.text, 'h1').length], path).toEqual([200, 1]);
+  }
+
+  await stack().start('directus');
+  await stack().untilReady('directus');
+  for (const lang of languages) {
+    const path = href(lang, 'newsDetail', { slug: unseen.slug[lang], id: unseen.id });
+    await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
+  }
+  await expect
+    .poll(async () => visibleText((await visit(editedPath('vi'))).text).includes(title), { timeout: 10_000 })
+    .toBe(true);
+});
+
+test('edits made while Directus stumbles never empty a page', async () => {
+  const item = await bench.item('news', { date_published: new Date().toISOString() });
+  const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
+  await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
+  const reading = readOn([path, '/', '/en', '/tin-tuc', '/en/news']);
+  for (const round of [1, 2]) {
+    await content.update('news', item.id, { author: `Người thử ${round}` });
+    await stack().stop('directus');
+    await sleep(700);
+    await stack().start('directus');
+    await stack().untilReady('directus');
+  }
+  await expect
+    .poll(async () => visibleText((await visit(path)).text).includes('Người thử 2'), { timeout: 10_000 })
+    .toBe(true);
+  expect((await reading.stop()).failures).toEqual([]);
+});

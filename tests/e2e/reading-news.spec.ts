@@ -1,0 +1,96 @@
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { newsShelf } from '../support/news-shelf.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof newsShelf>>;
+test.beforeAll(async () => {
+  shelf = await newsShelf();
+});
+test.afterAll(() => shelf.remove());
+
+for (const lang of languages) {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('from Home to a list, filtered, sorted, paged and back', async ({ page }) => {
+      await page.goto(href(lang, 'home'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: say(lang, 'news:title'), exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(href(lang, 'news'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'news:title'));
+
+      const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+      const categories = page.getByRole('navigation', { name: say(lang, 'common:list.category') });
+      await expect(async () => {
+        await page.reload();
+        await expect(categories.getByRole('link', { name: shelf.name[lang] })).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 8000 });
+      await categories.getByRole('link', { name: shelf.name[lang] }).click();
+      await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}`);
+      await expect(cards).toHaveCount(12);
+      await expect(cards.first()).toHaveText(shelf.items[0]?.[lang].title ?? '');
+      await expect(categories.getByRole('link', { name: shelf.name[lang] })).toHaveAttribute('aria-current', 'true');
+
+      await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+      await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}&sort=oldest`);
+      await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
+
+      await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+      await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}&sort=oldest&page=2`);
+      await expect(cards).toHaveCount(2);
+      await expect(cards.last()).toHaveText(shelf.items[0]?.[lang].title ?? '');
+      await expect(
+        page.getByRole('navigation', { name: say(lang, 'common:list.pages') }).locator('[aria-current=page]'),
+      ).toHaveText('2');
+
+      await page.goBack();
+      await expect(cards).toHaveCount(12);
+      await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
+    });
+
+    test('an item: its text, the other language, its link, what to read next', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
+      const item = shelf.items[2];
+      if (!item) throw new Error('no item');
+      await page.goto(`${href(lang, 'news')}?category=${shelf.category}`);
+      await page.getByRole('link', { name: item[lang].title }).click();
+      await expect(page).toHaveURL(item[lang].path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[lang].title);
+      await expect(page.getByRole('main').locator('time').first()).toHaveAttribute('datetime', /^2026-02-26/);
+      await expect(page.getByRole('main')).toContainText('Nguyễn Thử');
+      const crumbs = page.getByRole('navigation', { name: say(lang, 'common:breadcrumb') });
+      await expect(crumbs.getByRole('link')).toHaveText([say(lang, 'common:home'), say(lang, 'news:title')]);
+      await expect(crumbs.locator('[aria-current=page]')).toHaveText(item[lang].title);
+      expect(await page.title()).toContain(item[lang].title);
+
+      await untilAlive(page);
+      await page.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
+      await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + item[lang].path);
+
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(item[other].path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[other].title);
+      await page.goBack();
+      await expect(page).toHaveURL(item[lang].path);
+
+      const related = page.getByRole('region', { name: say(lang, 'news:related') });
+      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await expect(related.getByRole('link', { name: item[lang].title })).toHaveCount(0);
+      await related.getByRole('link', { name: say(lang, 'common:seeAll') }).click();
+      await expect(page).toHaveURL(href(lang, 'relatedNews', { id: item.id }));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+    });
+  });
+}

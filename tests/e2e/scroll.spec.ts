@@ -1,0 +1,55 @@
+import { newsShelf } from '../support/news-shelf.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof newsShelf>>;
+test.beforeAll(async () => {
+  shelf = await newsShelf();
+});
+test.afterAll(() => shelf.remove());
+
+const top = () => window.scrollY;
+
+test('a new page starts at the top; back returns to where one was', async ({ page }) => {
+  await page.goto(`/tin-tuc?category=${shelf.category}`);
+  await untilAlive(page);
+  const link = page.getByRole('link', { name: shelf.items[10]?.vi.title });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(top)).toBeGreaterThan(300);
+  // The position counts when scrolling has come to rest.
+  await page.waitForTimeout(300);
+  const before = await page.evaluate(top);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.items[10]?.vi.title ?? '');
+  await expect.poll(() => page.evaluate(top)).toBe(0);
+
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect.poll(() => page.evaluate(top), { timeout: 3000 }).toBeGreaterThan(before - 60);
+  expect(await page.evaluate(top)).toBeLessThan(before + 60);
+});
+
+test('an anchor is scrolled to after 500 ms', async ({ page }) => {
+  await page.goto(`${shelf.items[0]?.vi.path}#related`);
+  const heading = page.getByRole('heading', { name: say('vi', 'news:related') });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 999, { timeout: 4000 }).toBeLessThan(120);
+  await expect(heading).toBeInViewport();
+});
+
+test('in-app, with less motion wished, the anchor is reached at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${shelf.items[0]?.vi.path}#related`);
+  await expect(page.getByRole('heading', { name: say('vi', 'news:related') })).toBeInViewport();
+  const behavior = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(behavior).not.toBe('smooth');
+});
+
+test('a page of a list starts at the top, a filter keeps the place', async ({ page }) => {
+  await page.goto(`/tin-tuc?category=${shelf.category}`);
+  await untilAlive(page);
+  const next = page.getByRole('link', { name: say('vi', 'common:list.next') });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.evaluate(top)).toBeLessThan(50);
+});

@@ -1,0 +1,48 @@
+import { languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { content, until } from '../support/content.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// Alone, because the release flags close pages to every other test.
+test.use({ tolerates: /status of 503/ });
+test.beforeEach(async () => {
+  await content.settings({ is_no_release_open: false });
+  await until(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 503, 10_000);
+});
+test.afterAll(async () => {
+  await content.settings({ is_released: true, is_no_release_open: true });
+  await until(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 200, 10_000);
+});
+
+test('the coming-soon page of a part that is not released', async ({ page }) => {
+  for (const lang of languages) {
+    const path = href(lang, 'documents');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:comingSoon.title'));
+    await untilAlive(page);
+    await expectAccessible(page, `coming soon in ${lang}`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    // The rest of the site is open, and leads on from here.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say(lang, 'news:title'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(href(lang, 'news'));
+  }
+});
+
+test('a visitor who follows a link into the closed part sees it too', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('vi', 'home:readBooks') })
+    .click();
+  await expect(page).toHaveURL('/tai-lieu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'common:comingSoon.title'));
+});

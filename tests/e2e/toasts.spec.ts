@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { stack } from '../setup/stack.ts';
+import { seededNews } from '../support/seeded.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
+  await page.goto((await seededNews()).path.vi);
+  await untilAlive(page);
+});
+
+const share = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
+
+test('a toast stands top-right above everything for 3 s, and is announced politely', async ({ page }) => {
+  const region = page.getByRole('region', { name: say('vi', 'common:toast.region') });
+  await expect(
+    region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
+    'the live region stands before its first text',
+  ).toHaveCount(1);
+  await share(page);
+  await expect(toast(page)).toHaveText(new RegExp(say('vi', 'common:share.copied')));
+  const shownAt = Date.now();
+  await expect(toast(page)).toHaveAttribute('data-toast', 'success');
+  const box = await toast(page).boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32);
+  expect(box?.y ?? 999).toBeLessThanOrEqual(32);
+  expect(await region.evaluate((element) => getComputedStyle(element).zIndex)).toBe('4000');
+  await expect(toast(page)).toHaveCount(0, { timeout: 5000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(2000);
+  expect(Date.now() - shownAt).toBeLessThan(4500);
+});
+
+test('a pointer holds it, its button closes it', async ({ page }) => {
+  await share(page);
+  await toast(page).hover();
+  await page.waitForTimeout(3600);
+  await expect(toast(page)).toBeVisible();
+  await toast(page)
+    .getByRole('button', { name: say('vi', 'common:toast.close') })
+    .click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('the toast does not take the focus, and several stand one below the other', async ({ page }) => {
+  await share(page);
+  await share(page);
+  await expect(toast(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: say('vi', 'common:share.copy') })).toBeFocused();
+  const [first, second] = await Promise.all([toast(page).nth(0).boundingBox(), toast(page).nth(1).boundingBox()]);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0);
+});
+
+test.describe('where copying is not allowed', () => {
+  test('the visitor is told', async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    });
+    await share(page);
+    await expect(page.getByRole('alert').filter({ hasText: say('vi', 'common:share.failed') })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { stack } from '../setup/stack.ts';
+import { elements, visit } from './site.ts';
+
+export interface Weight {
+  readonly url: string;
+  readonly bytes: number;
+  readonly gzip: number;
+}
+
+const weigh = async (url: string): Promise<Weight> => {
+  const answer = await fetch(new URL(url, stack().siteUrl));
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { url, bytes: body.length, gzip: gzipSync(body).length };
+};
+
+const byType = (html: string, what: 'script' | 'style') =>
+  what === 'script'
+    ? elements(html, 'script').flatMap(({ src, nomodule }) => (src && nomodule === undefined ? [src] : []))
+    : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
+
+/** Scripts that a page names, each once: what a browser downloads before anything is done on it. */
+export const scriptsOf = (html: string): Promise<Weight[]> =>
+  Promise.all([...new Set(byType(html, 'script'))].map(weigh));
+
+/** Fonts that the page's style sheets and preloads name. */
+export async function fontsOf(html: string): Promise<Weight[]> {
+  const sheets = await Promise.all(byType(html, 'style').map(async (url) => (await visit(url)).text));
+  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const named = [...sheets, ...inline].flatMap((css) =>
+    [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = '']) => url),
+  );
+  const preloaded = elements(html, 'link').flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
+  return Promise.all([...new Set([...named, ...preloaded])].map(weigh));
+}
+
+export const sum = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
+  weights.reduce((total, weight) => total + weight[key], 0);
+
+/** Every address that a page would make a browser ask on its own: pictures, scripts, styles, frames, fonts, styles' urls. */
+export function requestsOf(html: string): string[] {
+  const attributes = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track', 'input'].flatMap(
+    (name) =>
+      elements(html, name).flatMap(({ src = '', srcset = '', poster = '' }) => [
+        src,
+        poster,
+        ...srcset.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+      ]),
+  );
+  const links = elements(html, 'link').flatMap(({ rel = '', href = '' }) =>
+    /stylesheet|preload|icon|manifest|preconnect|dns-prefetch|prefetch/.test(rel) ? [href] : [],
+  );
+  const css = [...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
+  return [...attributes, ...links, ...css].filter(
+    (url) => url !== '' && !url.startsWith('data:') && !url.startsWith('#'),
+  );
+}
