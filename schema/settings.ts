@@ -30,7 +30,7 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   // Free sizes take gigabytes (hardening 3).
   storage_asset_transform: 'presets',
   storage_asset_presets: [
-    ...[320, 640, 960, 1280].map((width) => preset(`w${width}`, { width })),
+    ...[320, 640, 768, 960, 1280].map((width) => preset(`w${width}`, { width })),
     preset('cover-320', { width: 320, height: 240 }, cropped),
     preset('cover-640', { width: 640, height: 480 }, cropped),
     preset('avatar-96', { width: 96, height: 96 }, cropped),

@@ -17,7 +17,7 @@ export interface RawFile {
 }
 
 /** The transformation presets that schema/access.ts declares; any other size is refused (hardening, 3). */
-const widths = [320, 640, 960, 1280] as const;
+const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
 const version = (file: RawFile) =>

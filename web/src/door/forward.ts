@@ -1,6 +1,7 @@
 import { cookiePrefix, directusUrl } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
+import { keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
 const timeout = 15_000;
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -92,10 +93,10 @@ const attempts = 5;
 const pause = 700;
 
 /** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
-const ask = async (target: string, init: RequestInit): Promise<Response> => {
+const ask = async (target: string, init: RequestInit, isPatient: boolean): Promise<Response> => {
   for (let attempt = 1; ; attempt++) {
     const answer = await fetch(target, init);
-    const mayRepeat = init.method === 'GET' || init.method === 'HEAD';
+    const mayRepeat = isPatient && (init.method === 'GET' || init.method === 'HEAD');
     if (answer.status !== 503 || !mayRepeat || attempt === attempts) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -114,22 +115,35 @@ export const forward = async (request: Request, path: string): Promise<Response>
   if (refusal) return refusal;
   const body = await readBody(request, rule);
   if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
-  const { search } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
+  const isPicture = rule.isAsset && searchParams.has('key') && !request.headers.has('range');
+  const kept = isPicture ? keptPicture(target) : undefined;
+  if (kept?.isFresh) return pictureAnswer(request, kept.picture);
+  const headers = outgoing(request);
+  const isKeepable = isPicture && request.method === 'GET' && !headers.has('cookie');
+  if (isKeepable) for (const name of ['if-none-match', 'if-modified-since', 'if-range']) headers.delete(name);
   try {
-    const answer = await ask(target, {
-      method: request.method,
-      headers: outgoing(request),
-      body: body as BodyInit | undefined,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
-    });
+    const answer = await ask(
+      target,
+      {
+        method: request.method,
+        headers,
+        body: body as BodyInit | undefined,
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
+      },
+      kept === undefined,
+    );
+    if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
+    if (isKeepable) return await keepPicture(target, answer, answerHeaders(answer, rule));
     return new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, {
       status: answer.status,
       headers: answerHeaders(answer, rule),
     });
   } catch (error) {
+    if (kept) return pictureAnswer(request, kept.picture);
     if (!request.signal.aborted)
       console.error('door: back end not reached', error instanceof Error ? error.message : error);
     return doorError(

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { siteSecret } from '@/cms/settings';
 import { isTag } from '@/cms/tags';
 import { doorError } from '@/door/forward';
+import { doubtPictures } from '@/door/kept-pictures';
 import { warmPages } from '@/door/warm-pages';
 
 const maximum = 1000;
@@ -25,6 +26,7 @@ export async function POST(request: Request) {
     return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
+  doubtPictures();
   void warmPages(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }
