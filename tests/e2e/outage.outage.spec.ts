@@ -63,6 +63,11 @@ test('kill -9 of Directus while pages are requested: no request fails, and it co
 }) => {
   const paths = await keptPaths();
   for (const path of paths) expect((await visit(path)).status, path).toBe(200);
+  const picture = /\/api\/assets\/[^"\s]+key=w640[^"\s]*/
+    .exec((await visit('/tin-tuc')).text)?.[0]
+    .replaceAll('&amp;', '&');
+  const seen = await fetch(new URL(picture ?? '', stack().siteUrl));
+  expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
   const reading = readOn(paths);
   const before = stack().pid('directus');
   await page.goto('/');
@@ -77,6 +82,8 @@ test('kill -9 of Directus while pages are requested: no request fails, and it co
     .click();
   await expect(page).toHaveURL('/tin-tuc');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
+  const kept = await fetch(new URL(picture ?? '', stack().siteUrl));
+  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, (await seen.arrayBuffer()).byteLength]);
 
   await expect
     .poll(() => stack().pid('directus') !== undefined && stack().pid('directus') !== before, { timeout: 30_000 })
