@@ -95,8 +95,10 @@ async function deliver(database: Database, key: string, log: Logger, send: Send,
   const mine = () => database('mail_outbox').where({ id: row.id });
   try {
     const envelope = unseal(key, row.id, row.message);
-    await inTime(send(row.id, row.recipient, envelope));
-    // What was secret is gone once it is sent; so is what is no longer wanted.
+    const isSent = await inTime(send(row.id, row.recipient, envelope));
+    // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
+    if (!isSent || envelope.template === 'account-deleted') return void (await mine().delete());
+    // What was secret is gone once it is sent.
     await mine().update({ sent_at: Date.now(), message: '', last_error: null });
   } catch (error) {
     const now = Date.now();
@@ -111,12 +113,12 @@ async function deliver(database: Database, key: string, log: Logger, send: Send,
   }
 }
 
-async function inTime(sending: Promise<unknown>): Promise<void> {
+async function inTime<T>(sending: Promise<T>): Promise<T> {
   const timer = new AbortController();
   try {
-    await Promise.race([
+    return await Promise.race([
       sending,
-      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
+      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then((): never => {
         throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
       }),
     ]);
