@@ -26,13 +26,14 @@ export async function sweepOut(context: EraseContext, now: number = Date.now()):
 }
 
 /**
- * Codes of accounts that are gone, and codes for new addresses that nobody entered. The sign-up's stay with their account, which they tell
- * apart from one that an administrator made; a deletion's holds the promised date.
+ * Codes of people who are gone or done; while an account waits, its code tells since when. Links stay with their account: a deletion's holds
+ * the promised date, a guardian's withdraws years later.
  */
 async function sweepCodes({ database }: EraseContext, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();
   await database('account_codes')
-    .where({ kind: 'email' })
+    .whereIn('kind', ['verify', 'email'])
     .andWhere('expires_at', '<', now - DAY)
+    .whereNotIn('user', database('directus_users').where('status', 'unverified').select('id'))
     .delete();
 }

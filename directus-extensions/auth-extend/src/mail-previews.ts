@@ -55,7 +55,7 @@ export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
         const mail = await sampleMail(database, env, template, language);
         const name = `${template} ${language}`;
         mails.push(
-          `<section><h2>${name}</h2><p>${escape(mail.subject)}</p><iframe title="${name}" srcdoc="${escape(mail.html)}"></iframe><details><summary>Text</summary><pre>${escape(mail.text)}</pre></details></section>`,
+          `<section><h2>${name}</h2><p>${attribute(mail.subject)}</p><iframe title="${name}" srcdoc="${attribute(mail.html)}"></iframe><details><summary>Text</summary><pre>${attribute(mail.text)}</pre></details></section>`,
         );
       }
     }
@@ -80,6 +80,6 @@ ${body}
 </main></body></html>`;
 }
 
-function escape(text: string): string {
+function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
