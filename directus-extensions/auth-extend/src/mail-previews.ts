@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { LANGUAGES, type Language } from './contract.ts';
 import { caught } from './endpoint.ts';
 import type { MailTemplate } from './envelope.ts';
-import { type MailParts, type RenderedMail, renderMail } from './mail-template.ts';
+import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './mail-template.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import { actionUrl, mailDate, readBrand } from './send-mail.ts';
 import type { AccountEnv } from './settings.ts';
@@ -55,7 +55,7 @@ export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
         const mail = await sampleMail(database, env, template, language);
         const name = `${template} ${language}`;
         mails.push(
-          `<section><h2>${name}</h2><p>${attribute(mail.subject)}</p><iframe title="${name}" srcdoc="${attribute(mail.html)}"></iframe><details><summary>Text</summary><pre>${attribute(mail.text)}</pre></details></section>`,
+          `<section><h2>${name}</h2><p>${escapeHtml(mail.subject)}</p><iframe title="${name}" srcdoc="${escapeHtml(mail.html)}"></iframe><details><summary>Text</summary><pre>${escapeHtml(mail.text)}</pre></details></section>`,
         );
       }
     }
@@ -78,8 +78,4 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 </style></head><body><h1>Mails</h1><main>
 ${body}
 </main></body></html>`;
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

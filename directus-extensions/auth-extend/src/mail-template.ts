@@ -112,7 +112,8 @@ ${words.button === undefined || url === undefined ? '' : button(words.button, ur
 </html>`;
 }
 
-function escapeHtml(text: string): string {
+/** Text as it may stand in HTML, within attributes too. */
+export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
