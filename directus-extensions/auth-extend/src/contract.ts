@@ -202,6 +202,9 @@ export const sessionRequest = z.strictObject({
   refresh_token: z.null().optional(),
 });
 
+/** Of `/auth/refresh`; logging out answers 204. `expires` in milliseconds from now. */
+export const refreshAnswer = z.object({ expires: z.int() });
+
 /** `POST /auth/password/request`. */
 export const passwordRequest = z.strictObject({
   email,
