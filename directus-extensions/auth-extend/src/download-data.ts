@@ -10,6 +10,7 @@ import type { AccountContext } from './context.ts';
 import { filesOf, type PersonalData, readPersonalData } from './data-export.ts';
 import { dataPage } from './data-page.ts';
 import { DATA_TEXTS } from './data-texts.ts';
+import { withoutContents } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { type Person, personOf } from './person.ts';
@@ -42,7 +43,7 @@ export function downloadData(context: AccountContext) {
       await Promise.all([pipeline(zip, response), adding]);
     } catch (error) {
       // The answer has begun: a browser that went away, or a file that broke off, can only be cut short.
-      log.error(error, 'auth-extend: a download of personal data broke off');
+      log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
       zip.abort();
       response.destroy();
     }
@@ -62,7 +63,7 @@ async function addFiles(
       const { stream } = await service.getAsset(id, { transformationParams: {} });
       zip.append(stream, { name: `files/${id}-${safeName(filename_download)}` });
     } catch (error) {
-      log.error(error, `auth-extend: the file ${id} could not be added to a download`);
+      log.error(withoutContents(error), `auth-extend: the file ${id} could not be added to a download`);
     }
   }
 }

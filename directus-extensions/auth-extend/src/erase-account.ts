@@ -4,6 +4,7 @@ import { FOLDER } from '../../../schema/ids.ts';
 import type { AccountContext } from './context.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
+import { withoutContents } from './errors.ts';
 import { DAY } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
@@ -18,7 +19,7 @@ export async function eraseDueAccounts(context: EraseContext, now: number = Date
     try {
       await eraseAccount(context, id);
     } catch (error) {
-      context.log.error(error, `auth-extend: the account ${id} could not be erased`);
+      context.log.error(withoutContents(error), `auth-extend: the account ${id} could not be erased`);
     }
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { live } from './life.ts';
+import { live, removePictures } from './life.ts';
 import { COOKIE, get, inDatabase, isAlive, mailAbout, OWN, type Someone, someone, tokenIn } from './profile-support.ts';
 import { PASSWORD, post, removeMembers, tally, usersWith, verdict } from './support.ts';
 
@@ -125,6 +125,7 @@ describe('once its days are over', () => {
     expect(storedFiles(avatar)).toEqual([]);
     expect(tracesOf(neighbour)).toEqual(before);
     expect(storedFiles(kept.avatar).length).toBeGreaterThan(0);
+    await removePictures(kept.avatar);
   }, 120_000);
 
   /** Columns that refer to an account, as `table.column`. */

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { live } from './life.ts';
+import { live, removePictures } from './life.ts';
 import { COOKIE, get, inDatabase, OWN, type Someone, someone, unzip } from './profile-support.ts';
 import { removeMembers } from './support.ts';
 
 let kid: Someone;
 let other: Someone;
 let playlist: string;
+const avatars: string[] = [];
 
 beforeAll(async () => {
   kid = await someone();
   other = await someone();
-  playlist = (await live(kid)).playlist;
-  await live(other);
+  const life = await live(kid);
+  playlist = life.playlist;
+  avatars.push(life.avatar, (await live(other)).avatar);
 });
-afterAll(removeMembers);
+afterAll(async () => {
+  await removePictures(...avatars);
+  await removeMembers();
+});
 
 async function download(query = '', person = kid) {
   const answer = await get(`${OWN}/data${query}`, person.cookies);
