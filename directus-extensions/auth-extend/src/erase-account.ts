@@ -8,6 +8,7 @@ import { withoutContents } from './errors.ts';
 import { DAY } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
+import type { Database } from './types.ts';
 
 export type EraseContext = Pick<AccountContext, 'database' | 'services' | 'outbox' | 'log'> & {
   readonly getSchema: () => Promise<SchemaOverview>;
@@ -30,7 +31,7 @@ async function dueAccounts({ database }: EraseContext, now: number): Promise<str
   const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
   const due = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
   const rows = await database('directus_users')
-    .whereIn('role', database('directus_roles').whereIn('short_name', MEMBER_ROLES).select('id'))
+    .whereIn('role', memberRoles(database))
     .whereNotNull('deletion_requested_at')
     .andWhere((account) =>
       account.whereIn('id', due).orWhere((unpromised) => {
@@ -43,26 +44,52 @@ async function dueAccounts({ database }: EraseContext, now: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/**
- * Files go first, one by one from the storage: killed in between, the next run finds the account and goes on. The row of the account goes
- * last, with everything else, in one transaction.
- */
-export async function eraseAccount(context: EraseContext, id: string): Promise<void> {
-  const { database, services, outbox } = context;
-  const account = await database('directus_users')
-    .where({ id })
-    .first('email', 'language', 'guardian_email as guardianEmail');
+/** With a last mail, in the transaction of the erasure. */
+async function eraseAccount(context: EraseContext, id: string): Promise<void> {
+  const { database, outbox } = context;
+  const account = await database('directus_users').where({ id }).first('email', 'language');
   if (account === undefined) return;
-  const rows = await database('directus_files').where({ uploaded_by: id, folder: FOLDER.uploads }).select('id');
-  const files: string[] = rows.map((row) => row.id);
-  if (files.length > 0) {
-    const schema = await context.getSchema();
-    const service = new services.FilesService({ accountability: null, knex: database, schema });
-    await service.deleteMany(files);
-  }
-  await database.transaction(async (trx) => {
-    await eraseRows(trx, { id, email: account.email, guardianEmail: account.guardianEmail, files });
+  await erase(context, database, id, async (trx) => {
     if (account.email === null) return;
     await outbox.queue(trx, account.email, { template: 'account-deleted', language: languageOf(account.language) });
   });
+}
+
+/**
+ * What an administrator deletes in the Studio is gone as thoroughly, uploads included: Directus refuses to delete anybody who has
+ * uploaded something. Members only; no mail. @param database the deletion's own connection
+ */
+export async function eraseMembers(context: EraseContext, database: Database, ids: readonly string[]): Promise<void> {
+  const members = await database('directus_users')
+    .whereIn('id', ids)
+    .whereIn('role', memberRoles(database))
+    .select('id');
+  for (const { id } of members) await erase(context, database, id);
+}
+
+/**
+ * Files go first, from the storage: killed in between, the next run finds the account and goes on. The account's row goes last, with everything
+ * else, in one transaction.
+ */
+async function erase(
+  { services, getSchema }: EraseContext,
+  database: Database,
+  id: string,
+  andThen?: (trx: Database) => Promise<void>,
+): Promise<void> {
+  const account = await database('directus_users').where({ id }).first('email', 'guardian_email');
+  const rows = await database('directus_files').where({ uploaded_by: id, folder: FOLDER.uploads }).select('id');
+  const files: string[] = rows.map((row) => row.id);
+  if (files.length > 0) {
+    const options = { accountability: null, knex: database, schema: await getSchema() };
+    await new services.FilesService(options).deleteMany(files);
+  }
+  await database.transaction(async (trx) => {
+    await eraseRows(trx, { id, email: account?.email ?? null, guardianEmail: account?.guardian_email ?? null, files });
+    await andThen?.(trx);
+  });
+}
+
+function memberRoles(database: Database) {
+  return database('directus_roles').whereIn('short_name', MEMBER_ROLES).select('id');
 }

@@ -11,6 +11,7 @@ import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
 import type { DirectusMail } from './envelope.ts';
+import { eraseMembers } from './erase-account.ts';
 import { withoutContents } from './errors.ts';
 import { forgotUsername } from './forgot-username.ts';
 import { passwords } from './hashing.ts';
@@ -116,7 +117,13 @@ export default function registerAccounts(
     }
   });
 
-  const sweepNow = () => sweepOut({ ...context, getSchema: getSchema as () => Promise<SchemaOverview> });
+  const erasing = { ...context, getSchema: getSchema as () => Promise<SchemaOverview> };
+  filter('users.delete', async (ids, _meta, { database: connection, accountability }) => {
+    // Directus checks who may delete only after this.
+    if (accountability === null || accountability.admin) await eraseMembers(erasing, connection, ids as string[]);
+  });
+
+  const sweepNow = () => sweepOut(erasing);
   action('server.start', () => {
     worker.start();
     // What fell due while it was down.

@@ -23,7 +23,9 @@ export function sampleParts(template: MailTemplate, language: Language, siteUrl:
     'new-email-code': { big: '4829', values: { minutes: '10' } },
     welcome: { big: 'be.na_2017', url: home },
     'forgot-username': { big: 'be.na_2017', url: home },
-    'reset-password': { url: `${siteUrl}/dat-lai-mat-khau?token=eyJhbGciOiJIUzI1NiJ9.${'x'.repeat(120)}` },
+    'reset-password': {
+      url: `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}?token=eyJhbGciOiJIUzI1NiJ9.${'x'.repeat(120)}`,
+    },
     'password-changed': { url: home },
     'email-changed': { values: { address: 'n•••@example.com' } },
     'deletion-announced': { url: actionUrl({ siteUrl }, language, 'keep-account', TOKEN), values: { date } },

@@ -80,10 +80,13 @@ function html(language: Language, words: Words, brandName: string, { big, url }:
   const paragraph = (text: string) =>
     `<p style="margin:0 0 18px;font-size:17px;line-height:1.65">${escapeHtml(text)}</p>`;
   const code = (text: string) =>
-    `<p class="big" style="margin:6px 0 24px;padding:16px 12px;background:#fff8e1;border:2px solid #f2ac0c;border-radius:14px;color:#0c2148;font-size:30px;line-height:1.2;font-weight:800;letter-spacing:${text.length <= 6 ? 10 : 1}px;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
+    `<p class="big" style="margin:6px 0 24px;padding:16px 12px;background:#fff8e1;border:2px solid #f2ac0c;border-radius:14px;color:#0c2148;font-size:30px;line-height:1.2;font-weight:800;letter-spacing:${text.length <= 6 ? 10 : 1}px;text-indent:${text.length <= 6 ? 10 : 0}px;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
-<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
+${address.includes('?') ? spelledOut(address) : ''}`;
+  // Only where nobody could find the address by themselves.
+  const spelledOut = (address: string) =>
+    `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>
 <html lang="${language.slice(0, 2)}">
 <head>

@@ -64,7 +64,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       subject: 'Địa chỉ email của tài khoản {brand} đã được đổi',
       title: 'Địa chỉ email đã được đổi',
       lines: [
-        'Từ bây giờ, email về tài khoản {brand} của bạn sẽ được gửi đến {address}. Địa chỉ này không còn dùng để đăng nhập được nữa. Các thiết bị khác đã được đăng xuất.',
+        'Từ bây giờ, email về tài khoản {brand} của bạn sẽ được gửi đến {address}. Bạn không thể đăng nhập bằng địa chỉ đang nhận email này nữa. Các thiết bị khác đã được đăng xuất.',
       ],
       note: 'Nếu không phải bạn đổi, hãy báo cho chúng tôi ngay theo địa chỉ ở cuối email này.',
     },
@@ -89,14 +89,14 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       note: 'Đây là email cuối cùng chúng tôi gửi cho bạn.',
     },
     'guardian-request': {
-      subject: '{name} cần sự đồng ý của bạn để dùng {brand}',
+      subject: '{name} cần sự đồng ý của anh/chị để dùng {brand}',
       title: 'Xin sự đồng ý của cha mẹ hoặc người giám hộ',
       lines: [
-        '{name} vừa đăng ký tài khoản tại {brand}, một thư viện số miễn phí dành cho mọi trẻ em, và cho biết bạn là cha mẹ hoặc người giám hộ. Tài khoản chỉ hoạt động khi bạn đồng ý.',
-        'Chúng tôi chỉ lưu những gì biểu mẫu đăng ký cần đến, không hiển thị công khai và không dùng công cụ theo dõi nào. Bạn có thể rút lại sự đồng ý bất cứ lúc nào bằng chính liên kết này.',
+        '{name} vừa đăng ký tài khoản tại {brand}, một thư viện số miễn phí dành cho mọi trẻ em, và cho biết anh/chị là cha mẹ hoặc người giám hộ. Tài khoản chỉ hoạt động khi anh/chị đồng ý.',
+        'Chúng tôi chỉ lưu những gì biểu mẫu đăng ký cần đến, không hiển thị công khai và không dùng công cụ theo dõi nào. Anh/chị có thể rút lại sự đồng ý bất cứ lúc nào bằng chính liên kết này.',
       ],
       button: 'Xem và quyết định',
-      note: 'Nếu bạn không biết {name}, hãy bỏ qua email này: tài khoản chưa được đồng ý sẽ tự bị xóa. Hãy giữ email này nếu bạn đồng ý.',
+      note: 'Nếu không biết {name} là ai, anh/chị hãy bỏ qua email này: tài khoản chưa được đồng ý sẽ tự bị xóa. Nếu đồng ý, anh/chị hãy giữ lại email này.',
     },
     'guardian-withdrawn': {
       subject: 'Tài khoản {brand} của bạn đã tạm đóng',
