@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { openapiPart } from '../directus-extensions/auth-extend/src/openapi.ts';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model } from './model.ts';
 
@@ -7,8 +6,6 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Dict = { [key: string]: Json };
 export type OpenApi = Dict & { info: Dict; paths: Dict; components: { schemas: { [name: string]: Dict } & Dict } };
 
-/** What our own endpoints answer; Directus's document does not know them. */
-const OWN_PARTS = [new URL('../directus-extensions/auth-extend/openapi.yaml', import.meta.url)];
 const REF = '#/components/schemas/';
 
 const isDict = (value: Json | undefined): value is Dict =>
@@ -67,7 +64,7 @@ export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
   if (isDict(settings) && isDict(settings.project_id)) settings.project_id.format = 'uuid';
   schemas.UsersInput ??= { type: 'object', properties: structuredClone(schemas.Users?.properties ?? {}) };
   patchUsersMe(document);
-  for (const file of OWN_PARTS) if (existsSync(file)) merge(document, parse(readFileSync(file, 'utf8')));
+  addOwnEndpoints(document);
   const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
   const asInput = (node: Dict): Dict =>
     typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
@@ -85,12 +82,14 @@ function patchUsersMe({ paths }: OpenApi): void {
   me.patch.requestBody ??= { content: { 'application/json': { schema: { $ref: `${REF}Users` } } } };
 }
 
-function merge(target: Dict, part: Dict): void {
-  for (const [key, value] of Object.entries(part)) {
-    const current = target[key];
-    if (isDict(current) && isDict(value)) merge(current, value);
-    else target[key] = value;
+/** What our own endpoints take and answer: Directus's document knows nothing of them, nor of the doors in front of its `/auth`. */
+function addOwnEndpoints(document: OpenApi): void {
+  const { paths, schemas } = openapiPart();
+  for (const [path, operations] of Object.entries(paths)) {
+    const known = document.paths[path];
+    document.paths[path] = { ...(isDict(known) ? known : {}), ...operations };
   }
+  Object.assign(document.components.schemas, schemas);
 }
 
 /** `MenuItem[]`, `string | null` or `'_self' | '_blank'` as JSON schema. */

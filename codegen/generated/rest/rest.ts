@@ -20,6 +20,244 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-extend/account/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a code to a new address */
+        post: operations["accountChangeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password */
+        post: operations["accountChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the new address into force by its code */
+        post: operations["accountConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one’s data */
+        get: operations["accountData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the account now and delete it after some days */
+        post: operations["accountDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out everywhere else */
+        post: operations["accountEndOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is logged in */
+        get: operations["accountSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/check-verification-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the address is verified, as far as this browser may know */
+        post: operations["checkVerificationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/forgot-username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail the username */
+        post: operations["forgotUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at, grant or withdraw a guardian’s consent */
+        post: operations["guardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/keep-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a deletion by the link of its mail */
+        post: operations["keepAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/otp-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the address by its code */
+        post: operations["otpVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/resend-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new code */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -29,10 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Retrieve a Temporary Access Token
-         * @description Retrieve a Temporary Access Token
-         */
+        /** Log in */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -49,10 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Log Out
-         * @description Log Out
-         */
+        /** Log out */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -109,10 +341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Request a Password Reset
-         * @description Request that a password reset email be sent. This does not apply to users authenticated through external providers (OAuth, SAML, LDAP, etc.).
-         */
+        /** Mail a link that resets the password */
         post: operations["passwordRequest"];
         delete?: never;
         options?: never;
@@ -129,10 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Reset a Password
-         * @description The request a password reset endpoint sends an email with a link to the admin app which in turn uses this endpoint to allow the user to reset their password.
-         */
+        /** Reset the password */
         post: operations["passwordReset"];
         delete?: never;
         options?: never;
@@ -149,10 +375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Refresh Token
-         * @description Refresh a Temporary Access Token.
-         */
+        /** Renew the session */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -448,6 +671,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountErrors: {
+            errors: {
+                extensions: {
+                    /** @enum {string} */
+                    code: "FAILED_VALIDATION" | "INVALID_PAYLOAD" | "INVALID_PASSWORD" | "INVALID_OTP" | "EMAIL_ALREADY_EXISTS" | "USERNAME_ALREADY_EXISTS" | "WRONG_CURRENT_PASSWORD" | "PASSWORD_ALREADY_EXISTS" | "USERNAME_NOT_FOUND" | "INVALID_CREDENTIALS" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_DELETION_PENDING" | "GUARDIAN_PENDING" | "FORBIDDEN" | "INVALID_TOKEN" | "CONTENT_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REQUESTS_EXCEEDED";
+                    field?: string;
+                    /** @enum {string} */
+                    key: "FORM.ERROR_USERNAME" | "FORM.ERROR_INVALID_USERNAME" | "FORM.ERROR_USERNAME_EXIST" | "FORM.ERROR_EMAIL" | "FORM.ERROR_INVALID_EMAIL" | "FORM.ERROR_EMAIL_EXISTS" | "FORM.ERROR_PHONE" | "FORM.ERROR_COUNTRY" | "FORM.ERROR_NAME" | "FORM.ERROR_PASSWORD" | "FORM.ERROR_LENGTH_PASSWORD" | "FORM.ERROR_GENDER" | "FORM.ERROR_AGE" | "FORM.ERROR_TYPES_OF_DISABILITIES" | "FORM.ERROR_YOU_ARE" | "FORM.ERROR_SCHOOL" | "FORM.ERROR_ROLE" | "FORM.ERROR_LANGUAGE" | "FORM.ERROR_NOT_FOUND_USERNAME" | "FORM.ERROR_RESET_PASSWORD" | "FORM.ERROR_INVALID" | "FORM.ERROR_UNKNOWN_FIELD" | "FORM.ERROR_TOO_MANY" | "FORM.ERROR_SIGN_IN" | "FORM.ERROR_LINK" | "FORM.ERROR_GUARDIAN" | "LOGIN_FORM.ERROR" | "LOGIN_FORM.ERROR_UNVERIFIED" | "LOGIN_FORM.ERROR_MODE" | "LOGIN_FORM.ERROR_DELETION" | "LOGIN_FORM.ERROR_GUARDIAN" | "OTP_FORM.ERROR" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED" | "PROFILE_FORM.ERROR_PASSWORD_EXIST" | "PROFILE_FORM.ERROR_CONFIRM_PASSWORD" | "PROFILE_FORM.ERROR_SAME_EMAIL" | "PROFILE_FORM.ERROR_STAFF";
+                };
+                message: string;
+            }[];
+        };
         Activity: {
             /**
              * @description Action that was performed.
@@ -3205,6 +3440,592 @@ export interface operations {
             404: components["responses"]["NotFoundError"];
         };
     };
+    accountChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            sent: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            email: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountData: {
+        parameters: {
+            query?: {
+                language?: "vi-VN" | "en-US";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            deletes_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            expires: string;
+                            id: string;
+                            ip: string | null;
+                            is_current: boolean;
+                            user_agent: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    checkVerificationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            verified: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    forgotUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            sent: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    guardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision?: "grant" | "withdraw";
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            deletes_at: string | null;
+                            name: string;
+                            /** @enum {string} */
+                            state: "waiting" | "granted" | "withdrawn";
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            kept: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    otpVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            verified: true;
+                            /** @enum {boolean} */
+                            waits_for_guardian?: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    age_range_adult?: null;
+                    age_range_kid: number;
+                    country?: number | null;
+                    email: string;
+                    first_name?: string | null;
+                    gender: number;
+                    guardian_email?: string | null;
+                    /** @enum {string} */
+                    language?: "vi-VN" | "en-US";
+                    last_name?: string | null;
+                    password: string;
+                    phone?: (string | "") | null;
+                    /** @enum {string} */
+                    role: "kid";
+                    school?: number | null;
+                    type_of_disabilities: number[];
+                    username: string;
+                    /** @enum {string|null} */
+                    you_are?: null;
+                } | {
+                    age_range_adult: number;
+                    /** @enum {string|null} */
+                    age_range_kid?: null;
+                    country?: number | null;
+                    email: string;
+                    first_name?: string | null;
+                    gender: number;
+                    /** @enum {string} */
+                    language?: "vi-VN" | "en-US";
+                    last_name?: string | null;
+                    password: string;
+                    phone?: (string | "") | null;
+                    /** @enum {string} */
+                    role: "adult";
+                    /** @enum {string|null} */
+                    school?: null;
+                    type_of_disabilities: number[];
+                    username: string;
+                    you_are: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            email: string;
+                            username: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {boolean} */
+                            sent: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -3212,48 +4033,48 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Email address of the user you're retrieving the access token for.
-                     * @example admin@example.com
-                     */
-                    email: string;
-                    /**
-                     * @description Whether to retrieve the refresh token in the JSON response, or in a httpOnly cookie.
-                     * @default json
-                     * @enum {string}
-                     */
-                    mode?: "json" | "cookie" | "session";
-                    /** @description The user's one-time-password (if MFA is enabled). */
-                    otp?: string;
-                    /**
-                     * Format: password
-                     * @description Password of the user.
-                     * @example password
-                     */
+                    email?: string;
+                    /** @enum {string} */
+                    mode?: "session";
+                    otp?: string | null;
                     password: string;
+                    remember?: boolean;
+                    username?: string;
                 };
             };
         };
         responses: {
-            /** @description Successful authentification */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            /** @example eyJhbGciOiJI... */
-                            access_token?: string;
-                            /** @example 900 */
-                            expires?: number;
-                            /** @example yuOJkjdPXMd... */
-                            refresh_token?: string;
+                        data: {
+                            expires: number;
+                            user: {
+                                email: string | null;
+                                id: string;
+                                role: {
+                                    short_name: string | null;
+                                };
+                                username: string | null;
+                            };
                         };
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
                 };
             };
         };
@@ -3265,29 +4086,32 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Whether the refresh token is submitted in the JSON response, or in a httpOnly cookie.
-                     * @enum {string}
-                     */
-                    mode?: "json" | "cookie" | "session";
-                    /**
-                     * @description The refresh token to invalidate. If you have the refresh token in a cookie through /auth/login, you don't have to submit it here.
-                     * @example eyJ0eXAiOiJKV...
-                     */
-                    refresh_token?: string;
+                    /** @enum {string} */
+                    mode?: "session";
+                    /** @enum {string|null} */
+                    refresh_token?: null;
                 };
             };
         };
         responses: {
-            /** @description Request successful */
-            200: {
+            /** @description Done */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
             };
         };
     };
@@ -3360,19 +4184,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Email address of the user you're requesting a reset for.
-                     * @example admin@example.com
-                     */
                     email: string;
+                    reset_url?: string | null;
                 };
             };
         };
         responses: {
-            401: components["responses"]["UnauthorizedError"];
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
         };
     };
     passwordReset: {
@@ -3382,25 +4218,31 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: password
-                     * @description New password for the user.
-                     * @example password
-                     */
                     password: string;
-                    /**
-                     * @description One-time use JWT token that is used to verify the user.
-                     * @example eyJ0eXAiOiJKV1Qi...
-                     */
                     token: string;
                 };
             };
         };
         responses: {
-            401: components["responses"]["UnauthorizedError"];
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
         };
     };
     refresh: {
@@ -3410,43 +4252,39 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * @description Whether to submit and retrieve the refresh token in the JSON response, or in a httpOnly cookie.
-                     * @default json
-                     * @enum {string}
-                     */
-                    mode?: "json" | "cookie" | "session";
-                    /**
-                     * @description JWT access token you want to refresh. This token can't be expired.
-                     * @example eyJ0eXAiOiJKV...
-                     */
-                    refresh_token?: string;
+                    /** @enum {string} */
+                    mode?: "session";
+                    /** @enum {string|null} */
+                    refresh_token?: null;
                 };
             };
         };
         responses: {
-            /** @description Successful request */
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data?: {
-                            /** @example eyJhbGciOiJI... */
-                            access_token?: string;
-                            /** @example 900 */
-                            expires?: number;
-                            /** @example Gy-caJMpmGTA... */
-                            refresh_token?: string;
+                        data: {
+                            expires: number;
                         };
                     };
                 };
             };
-            401: components["responses"]["UnauthorizedError"];
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
         };
     };
     getFiles: {

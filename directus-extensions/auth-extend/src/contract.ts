@@ -34,10 +34,21 @@ export const MESSAGES = {
   'FORM.ERROR_INVALID': 'This value is not valid',
   'FORM.ERROR_UNKNOWN_FIELD': 'This field is not known',
   'FORM.ERROR_TOO_MANY': 'Too many attempts. Please wait a moment',
+  'FORM.ERROR_SIGN_IN': 'Please log in first',
+  'FORM.ERROR_LINK': 'This link is no longer valid',
+  'FORM.ERROR_GUARDIAN': 'Please enter the email address of a parent or guardian, not your own',
   'LOGIN_FORM.ERROR': 'Incorrect email or password',
   'LOGIN_FORM.ERROR_UNVERIFIED': 'The email address has not been verified yet',
   'LOGIN_FORM.ERROR_MODE': 'Only the session mode is offered',
+  'LOGIN_FORM.ERROR_DELETION': 'This account is about to be deleted. The link in our email keeps it',
+  'LOGIN_FORM.ERROR_GUARDIAN': 'A parent or guardian has to agree first. We have sent them an email',
   'OTP_FORM.ERROR': 'The OTP you entered is invalid. Please enter the correct OTP.',
+  'PROFILE_FORM.ERROR_CURRENT_PASSWORD': 'Wrong current password',
+  'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED': 'Please enter your current password',
+  'PROFILE_FORM.ERROR_PASSWORD_EXIST': 'Password already exist',
+  'PROFILE_FORM.ERROR_CONFIRM_PASSWORD': 'Password does not match',
+  'PROFILE_FORM.ERROR_SAME_EMAIL': 'This is already your email address',
+  'PROFILE_FORM.ERROR_STAFF': 'Accounts of the staff are managed in the Studio',
 } as const;
 
 /** Stable codes of refusals, with the HTTP status of each. */
@@ -48,9 +59,14 @@ export const ERROR_STATUS = {
   INVALID_OTP: 400,
   EMAIL_ALREADY_EXISTS: 400,
   USERNAME_ALREADY_EXISTS: 400,
+  WRONG_CURRENT_PASSWORD: 400,
+  PASSWORD_ALREADY_EXISTS: 400,
   USERNAME_NOT_FOUND: 404,
   INVALID_CREDENTIALS: 401,
   EMAIL_NOT_VERIFIED: 401,
+  ACCOUNT_DELETION_PENDING: 401,
+  GUARDIAN_PENDING: 401,
+  FORBIDDEN: 403,
   INVALID_TOKEN: 403,
   CONTENT_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -105,6 +121,8 @@ const kid = z.strictObject({
   age_range_adult: none('FORM.ERROR_AGE'),
   school: choice('FORM.ERROR_SCHOOL').nullish(),
   you_are: none('FORM.ERROR_YOU_ARE'),
+  /** Asked for only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
+  guardian_email: email.nullish(),
 });
 const adult = z.strictObject({
   role: z.literal('adult'),
@@ -142,7 +160,11 @@ export const otpVerifyRequest = z.strictObject({
   email: email.optional(),
   otp: z.string({ error: 'OTP_FORM.ERROR' }).regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR'),
 });
-export const otpVerifyAnswer = z.object({ verified: z.literal(true) });
+export const otpVerifyAnswer = z.object({
+  verified: z.literal(true),
+  /** The address is proved, but a guardian has to agree before the account opens. */
+  waits_for_guardian: z.literal(true).optional(),
+});
 
 /** `POST /auth-extend/resend-otp`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
@@ -179,6 +201,9 @@ export const sessionRequest = z.strictObject({
   mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
   refresh_token: z.null().optional(),
 });
+
+/** Of `/auth/refresh`; logging out answers 204. `expires` in milliseconds from now. */
+export const refreshAnswer = z.object({ expires: z.int() });
 
 /** `POST /auth/password/request`. */
 export const passwordRequest = z.strictObject({

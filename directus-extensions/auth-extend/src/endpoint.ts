@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { Refusal, refusal, sendRefusal, validationEntries } from './errors.ts';
+import { Refusal, refusal, sendRefusal, validationEntries, withoutContents } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
 /** Bytes. */
@@ -39,6 +39,20 @@ export function endpoint<Schema extends z.ZodType>(
   });
 }
 
+/** An endpoint that only reads. What `answer` sent itself, such as a file, is left alone. */
+export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
+  return caught(async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      const data = await answer(checked(schema, request.query), request, response);
+      if (!response.headersSent) response.json({ data });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      sendRefusal(response, error);
+    }
+  });
+}
+
 /** Checks a request that Directus's own route goes on to answer, and leaves only checked values in its body. */
 export function gate<Schema extends z.ZodType>(
   schema: Schema,
@@ -62,7 +76,12 @@ function readBody<Schema extends z.ZodType>(request: AccountRequest, schema: Sch
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
   if (hasBody && !request.is('application/json')) throw refusal('UNSUPPORTED_MEDIA_TYPE', 'FORM.ERROR_INVALID');
   if ((request.rawBody?.length ?? 0) > MAX_BODY) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
-  const parsed = schema.safeParse(request.body ?? {});
+  return checked(schema, request.body ?? {});
+}
+
+/** @throws Refusal */
+function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));
   return parsed.data;
 }
@@ -72,6 +91,6 @@ export function caught(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => handler(request as AccountRequest, response, next))
-      .catch(next);
+      .catch((error: unknown) => next(withoutContents(error)));
   };
 }

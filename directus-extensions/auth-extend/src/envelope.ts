@@ -7,9 +7,28 @@ export type Envelope =
   | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
   | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
-  | { readonly template: 'password-changed'; readonly language: Language }
+  | { readonly template: 'password-changed' | 'account-deleted'; readonly language: Language }
+  /** The code for a new address, sent to that address. */
+  | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
+  /** To the old address; `address` is the new one, all but hidden. */
+  | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
+  /** Links are made from the row of `account_codes` when the mail is sent. */
+  | {
+      readonly template: 'deletion-announced' | 'guardian-withdrawn';
+      readonly language: Language;
+      readonly codeId: string;
+    }
+  | {
+      readonly template: 'guardian-request';
+      readonly language: Language;
+      readonly codeId: string;
+      readonly name: string;
+    }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
+
+/** Our own mails, by name. */
+export type MailTemplate = Exclude<Envelope['template'], 'directus'>;
 
 /** A mail as Directus's `email.send` filter hands it over. */
 export interface DirectusMail {

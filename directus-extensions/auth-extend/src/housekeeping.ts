@@ -1,12 +1,13 @@
-/** What is swept out every hour. Several processes may do it at once: each statement is harmless twice. */
+/** What is swept out every hour and at every start. Several processes may do it at once: each statement is harmless twice. */
+import { type EraseContext, eraseDueAccounts } from './erase-account.ts';
 import { DAY, sweep } from './limits.ts';
 import { readAccountSettings } from './settings.ts';
-import type { Database } from './types.ts';
 
 /** Days that the record of a mail that was sent, or given up, is kept. */
 const OUTBOX_DAYS = 7;
 
-export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
+export async function sweepOut(context: EraseContext, now: number = Date.now()): Promise<void> {
+  const { database } = context;
   const { unverifiedDays } = await readAccountSettings(database);
   await sweep(database, now);
   await database('mail_outbox')
@@ -19,5 +20,20 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .where('status', 'unverified')
     .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))
     .whereNotIn('id', isRecent(database).select('user'))
+    .delete();
+  await sweepCodes(context, now);
+  await eraseDueAccounts(context, now);
+}
+
+/**
+ * Codes of people who are gone or done; while an account waits, its code tells since when. Links stay with their account: a deletion's holds
+ * the promised date, a guardian's withdraws years later.
+ */
+async function sweepCodes({ database }: EraseContext, now: number): Promise<void> {
+  await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();
+  await database('account_codes')
+    .whereIn('kind', ['verify', 'email'])
+    .andWhere('expires_at', '<', now - DAY)
+    .whereNotIn('user', database('directus_users').where('status', 'unverified').select('id'))
     .delete();
 }

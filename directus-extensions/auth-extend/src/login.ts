@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount } from './accounts.ts';
+import { closedAccount } from './closed-account.ts';
 import type { AccountContext } from './context.ts';
 import type { LoginAnswer, loginRequest } from './contract.ts';
 import { clearProof, setProof, setSession } from './cookies.ts';
@@ -42,6 +43,11 @@ export function login({ database, env, services, passwords }: AccountContext) {
     if (!isRight || !isOpen) {
       await afterFailedLogin(database, env.hashKey, client);
       throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
+    }
+    const closed = await closedAccount(database, account);
+    if (closed !== undefined) {
+      await afterLogin(database, env.hashKey, client, identifier);
+      throw closed;
     }
     if (account.status === 'unverified') {
       await afterLogin(database, env.hashKey, client, identifier);

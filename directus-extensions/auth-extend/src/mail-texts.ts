@@ -1,5 +1,6 @@
 /** The words of our mails, in both languages. `{…}` is filled in. */
 import type { Language } from './contract.ts';
+import type { MailTemplate } from './envelope.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -11,9 +12,7 @@ export interface MailText {
   readonly note: string;
 }
 
-type Template = 'verify-code' | 'welcome' | 'forgot-username' | 'reset-password' | 'password-changed';
-
-export const MAIL_TEXTS: Record<Language, Record<Template, MailText>> = {
+export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
   'vi-VN': {
     'verify-code': {
       subject: 'Mã xác minh {brand} của bạn',
@@ -52,6 +51,61 @@ export const MAIL_TEXTS: Record<Language, Record<Template, MailText>> = {
       lines: ['Mật khẩu tài khoản {brand} của bạn vừa được đổi. Các thiết bị khác đã được đăng xuất.'],
       button: 'Mở {brand}',
       note: 'Nếu không phải bạn đổi, hãy dùng “Quên mật khẩu” trên trang web ngay bây giờ và báo cho chúng tôi.',
+    },
+    'new-email-code': {
+      subject: 'Mã xác minh địa chỉ email mới',
+      title: 'Xác minh địa chỉ email mới',
+      lines: [
+        'Bạn muốn dùng địa chỉ email này cho tài khoản {brand} của mình. Hãy nhập mã dưới đây vào trang cài đặt hồ sơ. Mã có hiệu lực trong {minutes} phút.',
+      ],
+      note: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: sẽ không có gì thay đổi. Đừng đưa mã cho bất kỳ ai.',
+    },
+    'email-changed': {
+      subject: 'Địa chỉ email của tài khoản {brand} đã được đổi',
+      title: 'Địa chỉ email đã được đổi',
+      lines: [
+        'Từ bây giờ, email về tài khoản {brand} của bạn sẽ được gửi đến {address}. Bạn không thể đăng nhập bằng địa chỉ đang nhận email này nữa. Các thiết bị khác đã được đăng xuất.',
+      ],
+      note: 'Nếu không phải bạn đổi, hãy báo cho chúng tôi ngay theo địa chỉ ở cuối email này.',
+    },
+    'deletion-announced': {
+      subject: 'Tài khoản {brand} của bạn sẽ bị xóa vào ngày {date}',
+      title: 'Tài khoản của bạn sắp bị xóa',
+      lines: [
+        'Theo yêu cầu của bạn, tài khoản {brand} đã được đóng. Đến ngày {date}, tài khoản cùng mọi thứ trong đó sẽ bị xóa vĩnh viễn: hồ sơ, mục yêu thích, danh sách phát và lịch sử xem.',
+        'Nếu bạn đổi ý trước ngày đó, hãy bấm nút dưới đây. Mọi thứ sẽ trở lại như cũ.',
+      ],
+      button: 'Giữ lại tài khoản',
+      note: 'Nếu bạn không yêu cầu xóa, có người đã biết mật khẩu của bạn: hãy giữ lại tài khoản rồi đổi mật khẩu ngay.',
+    },
+    'account-deleted': {
+      subject: 'Tài khoản {brand} của bạn đã được xóa',
+      title: 'Tài khoản đã được xóa',
+      lines: [
+        'Tài khoản {brand} của bạn và mọi dữ liệu trong đó đã được xóa vĩnh viễn. Chúng tôi cũng không giữ lại địa chỉ email này.',
+        'Cảm ơn bạn đã đọc sách cùng chúng tôi. Thư viện vẫn luôn mở cửa cho tất cả mọi người, không cần tài khoản.',
+      ],
+      button: 'Mở {brand}',
+      note: 'Đây là email cuối cùng chúng tôi gửi cho bạn.',
+    },
+    'guardian-request': {
+      subject: '{name} cần sự đồng ý của anh/chị để dùng {brand}',
+      title: 'Xin sự đồng ý của cha mẹ hoặc người giám hộ',
+      lines: [
+        '{name} vừa đăng ký tài khoản tại {brand}, một thư viện số miễn phí dành cho mọi trẻ em, và cho biết anh/chị là cha mẹ hoặc người giám hộ. Tài khoản chỉ hoạt động khi anh/chị đồng ý.',
+        'Chúng tôi chỉ lưu những gì biểu mẫu đăng ký cần đến, không hiển thị công khai và không dùng công cụ theo dõi nào. Anh/chị có thể rút lại sự đồng ý bất cứ lúc nào bằng chính liên kết này.',
+      ],
+      button: 'Xem và quyết định',
+      note: 'Nếu không biết {name} là ai, anh/chị hãy bỏ qua email này: tài khoản chưa được đồng ý sẽ tự bị xóa. Nếu đồng ý, anh/chị hãy giữ lại email này.',
+    },
+    'guardian-withdrawn': {
+      subject: 'Tài khoản {brand} của bạn đã tạm đóng',
+      title: 'Tài khoản của bạn đã tạm đóng',
+      lines: [
+        'Cha mẹ hoặc người giám hộ của bạn không còn đồng ý cho bạn dùng tài khoản này, nên tài khoản đã được đóng. Đến ngày {date}, tài khoản cùng mọi dữ liệu trong đó sẽ bị xóa vĩnh viễn.',
+        'Bạn hãy nói chuyện với người ấy. Họ vẫn có thể đồng ý lại trước ngày đó bằng liên kết trong email mà chúng tôi đã gửi cho họ.',
+      ],
+      note: 'Bạn vẫn có thể đọc sách trong thư viện mà không cần tài khoản.',
     },
   },
   'en-US': {
@@ -92,6 +146,61 @@ export const MAIL_TEXTS: Record<Language, Record<Template, MailText>> = {
       lines: ['The password of your {brand} account has just been changed. Other devices have been signed out.'],
       button: 'Open {brand}',
       note: 'If this was not you, use “Forgot password” on the site right away and let us know.',
+    },
+    'new-email-code': {
+      subject: 'Verification code for your new email address',
+      title: 'Verify your new email address',
+      lines: [
+        'You want to use this email address for your {brand} account. Enter the code below in your profile settings. It is valid for {minutes} minutes.',
+      ],
+      note: 'If you did not ask for this, ignore this email: nothing will change. Never give the code to anybody.',
+    },
+    'email-changed': {
+      subject: 'The email address of your {brand} account was changed',
+      title: 'Your email address was changed',
+      lines: [
+        'From now on, email about your {brand} account goes to {address}. You can no longer log in with the address you are reading this at. Other devices have been signed out.',
+      ],
+      note: 'If this was not you, let us know right away at the address below.',
+    },
+    'deletion-announced': {
+      subject: 'Your {brand} account will be deleted on {date}',
+      title: 'Your account is about to be deleted',
+      lines: [
+        'As you asked, your {brand} account is closed. On {date} it will be deleted for good, with everything in it: your profile, favourites, playlists and reading history.',
+        'If you change your mind before then, press the button below. Everything will be as it was.',
+      ],
+      button: 'Keep my account',
+      note: 'If you did not ask for this, somebody knows your password: keep the account and change the password right away.',
+    },
+    'account-deleted': {
+      subject: 'Your {brand} account has been deleted',
+      title: 'Your account has been deleted',
+      lines: [
+        'Your {brand} account and everything in it has been deleted for good. We have not kept this email address either.',
+        'Thank you for reading with us. The library stays open to everybody, with or without an account.',
+      ],
+      button: 'Open {brand}',
+      note: 'This is the last email we send you.',
+    },
+    'guardian-request': {
+      subject: '{name} needs your permission to use {brand}',
+      title: 'A child asks for your permission',
+      lines: [
+        '{name} has signed up to {brand}, a free digital library for every child, and named you as parent or guardian. The account opens only if you agree.',
+        'We keep only what the sign-up form needs, show none of it to the public and use no trackers. You can withdraw your permission at any time with this same link.',
+      ],
+      button: 'Look and decide',
+      note: 'If you do not know {name}, ignore this email: without your permission the account is removed by itself. If you agree, keep this email.',
+    },
+    'guardian-withdrawn': {
+      subject: 'Your {brand} account has been closed',
+      title: 'Your account has been closed',
+      lines: [
+        'Your parent or guardian no longer agrees that you use this account, so it has been closed. On {date} it will be deleted for good, with everything in it.',
+        'Talk to them about it. Until then they can agree again with the link in the email that we sent them.',
+      ],
+      note: 'You can still read in the library without an account.',
     },
   },
 };

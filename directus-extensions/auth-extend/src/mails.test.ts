@@ -20,7 +20,11 @@ it('keeps what a mail says from whoever reads the table, and each row for itself
 it('writes every mail in both languages, with nothing left to fill in and nothing unescaped', () => {
   for (const language of ['vi-VN', 'en-US'] as const) {
     for (const [name, words] of Object.entries(MAIL_TEXTS[language])) {
-      const parts = { big: '1234', url: 'https://example.com/?a=1&b="', values: { minutes: '10' } };
+      const parts = {
+        big: '1234',
+        url: 'https://example.com/?a=1&b="',
+        values: { minutes: '10', date: '1/1', address: 'a•••@x.vn', name: 'Na' },
+      };
       const mail = renderMail(language, words, brand, parts);
       expect(`${mail.subject}${mail.text}${mail.html.replace(/<style>[\s\S]*<\/style>/, '')}`, name).not.toMatch(
         /[{}]/,

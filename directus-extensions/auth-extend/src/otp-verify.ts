@@ -4,6 +4,7 @@ import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import { clearProof } from './cookies.ts';
 import { refusal } from './errors.ts';
+import { askGuardian } from './guardian-consent.ts';
 import { DAY, HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
@@ -26,21 +27,22 @@ export function otpVerify(context: AccountContext) {
     const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
     await take(database, env.hashKey, aDay, address);
 
-    const isVerified = await database.transaction(async (trx) => {
-      if (!(await tryCode(trx, env.hashKey, account?.id, otp, settings.otpTries))) return false;
+    const outcome = await database.transaction(async (trx): Promise<'wrong' | 'active' | 'waiting'> => {
+      if (!(await tryCode(trx, env.hashKey, account?.id, otp, settings.otpTries))) return 'wrong';
+      if (account !== undefined && (await askGuardian(trx, outbox, account.id, settings))) return 'waiting';
       const activated = await trx('directus_users')
         .where({ id: account?.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });
-      if (activated !== 1 || !account?.email) return false;
+      if (activated !== 1 || !account?.email) return 'wrong';
       await outbox.queue(trx, account.email, {
         template: 'welcome',
         language: languageOf(account.language),
         username: account.username ?? account.email,
       });
-      return true;
+      return 'active';
     });
-    if (!isVerified) throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
+    if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
     clearProof(response, env);
-    return { verified: true };
+    return outcome === 'waiting' ? { verified: true, waits_for_guardian: true } : { verified: true };
   };
 }

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSqlite } from './accounts.ts';
 import { type Envelope, unseal } from './envelope.ts';
+import { withoutContents } from './errors.ts';
 import { HOUR, MINUTE } from './limits.ts';
 import { rowsOf } from './rows.ts';
 import type { Database, Logger } from './types.ts';
@@ -43,6 +44,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
   let isStarted = false;
   let isRunning = false;
   let wokenAgain = false;
+  let hasTable = false;
 
   const run = async (): Promise<void> => {
     if (!isStarted) return;
@@ -52,6 +54,9 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
     }
     isRunning = true;
     try {
+      // A new database gets its tables while Directus already runs for the first time.
+      hasTable ||= await database.schema.hasTable('mail_outbox');
+      if (!hasTable) return;
       do {
         wokenAgain = false;
         for (let row = await claim(database); row !== undefined; row = await claim(database)) {
@@ -59,7 +64,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
         }
       } while (wokenAgain);
     } catch (error) {
-      log.error(error, 'auth-extend: the outbox could not be read');
+      log.error(withoutContents(error), 'auth-extend: the outbox could not be read');
     } finally {
       isRunning = false;
     }
@@ -95,8 +100,10 @@ async function deliver(database: Database, key: string, log: Logger, send: Send,
   const mine = () => database('mail_outbox').where({ id: row.id });
   try {
     const envelope = unseal(key, row.id, row.message);
-    await inTime(send(row.id, row.recipient, envelope));
-    // What was secret is gone once it is sent; so is what is no longer wanted.
+    const isSent = await inTime(send(row.id, row.recipient, envelope));
+    // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
+    if (!isSent || envelope.template === 'account-deleted') return void (await mine().delete());
+    // What was secret is gone once it is sent.
     await mine().update({ sent_at: Date.now(), message: '', last_error: null });
   } catch (error) {
     const now = Date.now();
@@ -111,12 +118,12 @@ async function deliver(database: Database, key: string, log: Logger, send: Send,
   }
 }
 
-async function inTime(sending: Promise<unknown>): Promise<void> {
+async function inTime<T>(sending: Promise<T>): Promise<T> {
   const timer = new AbortController();
   try {
-    await Promise.race([
+    return await Promise.race([
       sending,
-      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
+      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then((): never => {
         throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
       }),
     ]);

@@ -7,6 +7,7 @@ import type { AccountContext } from './context.ts';
 import type { MessageKey, RegisterRequest } from './contract.ts';
 import { setProof } from './cookies.ts';
 import { entry, Refusal, refusal } from './errors.ts';
+import { guardianOf } from './guardian-consent.ts';
 import { count, DAY, HOUR, MINUTE, take } from './limits.ts';
 import { resendGap } from './resend-otp.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
@@ -26,13 +27,14 @@ export function register(context: AccountContext) {
     await take(database, key, { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE }, client);
     await take(database, key, { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR }, client);
     await checkChoices(database, form);
+    const guardianEmail = await guardianOf(database, form, settings);
     await checkUsername(database, form);
     const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
     await take(database, key, perAddress, form.email);
     await count(database, key, resendGap(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
-    const id = await save(context, form, hash, settings);
+    const id = await save(context, form, { hash, guardianEmail }, settings);
     setProof(response, env, { id, password: hash });
     return { email: form.email, username: form.username };
   };
@@ -76,11 +78,18 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
   if (!isOlderAttempt) throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
 }
 
+/** What the server adds to a form. */
+interface Made {
+  readonly hash: string;
+  /** Null when nobody has to agree. */
+  readonly guardianEmail: string | null;
+}
+
 /** @returns the account's id. @throws Refusal */
 async function save(
   { database, env, outbox }: AccountContext,
   form: RegisterRequest,
-  hash: string,
+  made: Made,
   settings: AccountSettings,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
@@ -91,7 +100,7 @@ async function save(
           throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
         }
         const id = older?.id ?? randomUUID();
-        const row = await rowOf(trx, form, hash);
+        const row = await rowOf(trx, form, made);
         if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
         else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
         await trx('users_disabilities').where({ directus_users_id: id }).delete();
@@ -115,7 +124,11 @@ async function save(
 }
 
 /** Named one by one, so that nothing of the request reaches a column that it must not. */
-async function rowOf(database: Database, form: RegisterRequest, hash: string): Promise<Record<string, unknown>> {
+async function rowOf(
+  database: Database,
+  form: RegisterRequest,
+  { hash, guardianEmail }: Made,
+): Promise<Record<string, unknown>> {
   return {
     email: form.email,
     username: form.username,
@@ -132,6 +145,8 @@ async function rowOf(database: Database, form: RegisterRequest, hash: string): P
     school: form.role === 'kid' ? (form.school ?? null) : null,
     language: form.language ?? 'vi-VN',
     email_verified_at: null,
+    guardian_email: guardianEmail,
+    guardian_confirmed_at: null,
     token: null,
   };
 }

@@ -3,6 +3,7 @@ import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Language } from './contract.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
+import { findLink, linkToken } from './link-token.ts';
 import { type Brand, type RenderedMail, renderMail } from './mail-template.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 import type { Send } from './outbox-worker.ts';
@@ -51,7 +52,8 @@ async function render(
   const words = MAIL_TEXTS[envelope.language][envelope.template];
   const home = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
   switch (envelope.template) {
-    case 'verify-code': {
+    case 'verify-code':
+    case 'new-email-code': {
       const { otpMinutes } = await readAccountSettings(database);
       const code = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
       if (code === undefined) return undefined;
@@ -64,8 +66,45 @@ async function render(
     case 'reset-password':
       return renderMail(envelope.language, words, brand, { url: envelope.url });
     case 'password-changed':
+    case 'account-deleted':
       return renderMail(envelope.language, words, brand, { url: home });
+    case 'email-changed':
+      return renderMail(envelope.language, words, brand, { values: { address: envelope.address } });
+    case 'deletion-announced':
+    case 'guardian-withdrawn': {
+      const link = await findLink(database, envelope.codeId, 'deletion');
+      if (link === undefined) return undefined;
+      const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
+      const values = { date: mailDate(envelope.language, link.expiresAt) };
+      return renderMail(envelope.language, words, brand, { url, values });
+    }
+    case 'guardian-request': {
+      const link = await findLink(database, envelope.codeId, 'guardian');
+      if (link === undefined) return undefined;
+      const url = actionUrl(env, envelope.language, 'guardian', linkToken(env.hashKey, link.id));
+      return renderMail(envelope.language, words, brand, { url, values: { name: envelope.name } });
+    }
   }
+}
+
+/**
+ * Where the site shows the dialog that asks before it acts: programs that scan mails open every link. Account pages are never cached and
+ * never divert a first visit, so the token arrives.
+ */
+export function actionUrl(
+  { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
+  language: Language,
+  dialog: 'keep-account' | 'guardian',
+  token: string,
+): string {
+  const path = language === 'en-US' ? '/en/account' : '/tai-khoan';
+  return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
+}
+
+/** A day as people write it: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */
+export function mailDate(language: Language, time: number): string {
+  const form = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
 }
 
 async function renderDirectusMail(service: MailService, mail: DirectusMail): Promise<RenderedMail> {
@@ -77,7 +116,8 @@ async function renderDirectusMail(service: MailService, mail: DirectusMail): Pro
   return { subject, html, text };
 }
 
-async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
+/** The brand as an editor set it in `app_configs`. */
+export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
   const row = await database('app_configs_translations')
     .where({ languages_code: language })
     .first('brand_name', 'address_text', 'email');

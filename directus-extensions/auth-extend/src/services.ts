@@ -1,4 +1,5 @@
 /** The parts of Directus's services that are used here. Directus hands them over untyped. */
+import type { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 
@@ -27,6 +28,18 @@ export interface OutgoingMail {
 }
 
 export interface DirectusServices {
+  FilesService: new (
+    options: Options,
+  ) => {
+    /** Takes the files out of the storage too, with every size made of them. */
+    deleteMany(ids: readonly string[]): Promise<unknown>;
+  };
+  AssetsService: new (
+    options: Options,
+  ) => {
+    /** The file as it was uploaded. */
+    getAsset(id: string, transformation: { transformationParams: object }): Promise<{ stream: Readable }>;
+  };
   PayloadService: new (
     collection: string,
     options: Options,

@@ -46,6 +46,10 @@ export interface AccountSettings {
   readonly registerAnHour: number;
   readonly registerADayPerAddress: number;
   readonly unverifiedDays: number;
+  readonly deletionDays: number;
+  /** Whether a kid below `guardianAge` (years) needs a guardian's consent. */
+  readonly hasGuardianConsent: boolean;
+  readonly guardianAge: number;
 }
 
 /** What an administrator set in the Studio; the specified value where there is none. */
@@ -62,6 +66,9 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
     registerAnHour: numberOf(row.register_an_hour, 40),
     registerADayPerAddress: numberOf(row.register_a_day_per_address, 3),
     unverifiedDays: numberOf(row.unverified_days, 7),
+    deletionDays: numberOf(row.deletion_days, 7),
+    hasGuardianConsent: row.guardian_consent === true || row.guardian_consent === 1,
+    guardianAge: numberOf(row.guardian_age, 16),
   };
 }
 

@@ -7,25 +7,30 @@ import { rowsOf } from './rows.ts';
 import type { AccountSettings } from './settings.ts';
 import type { Database } from './types.ts';
 
-/** Makes a new code for an account and kills its older ones, in the caller's transaction. Answers the row's id, from which the mail makes the code. */
+/** What a code confirms: the address of a sign-up, or (`email`) the new address of an account. */
+export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
+const SIGN_UP: CodePurpose = { kind: 'verify' };
+
+/** Makes a new code for an account and kills its older ones of the same kind, in the caller's transaction. Answers the row's id, from which the mail makes the code. */
 export async function newCode(
   database: Database,
   key: string,
   userId: string,
   settings: AccountSettings,
   now: number = Date.now(),
+  purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
   const id = randomUUID();
   // Two at once for one account go one after the other, so that one code lives. SQLite has one connection anyway.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
-  await database('account_codes').where({ user: userId, kind: 'verify' }).delete();
+  await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
     id,
     user: userId,
-    kind: 'verify',
+    kind: purpose.kind,
     code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
     // The mode belongs to the code: a setting that changes meanwhile must not change what was mailed.
-    payload: settings.otpMode,
+    payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
     created_at: now,
     expires_at: now + settings.otpMinutes * MINUTE,
   });
@@ -45,13 +50,14 @@ export async function tryCode(
   code: string,
   tries: number,
   now: number = Date.now(),
+  kind: CodePurpose['kind'] = 'verify',
 ): Promise<boolean> {
   const counted = rowsOf<{ id: string; code_hash: string }>(
     await database.raw(
       `UPDATE account_codes SET attempts = attempts + 1
-       WHERE "user" = ? AND kind = 'verify' AND attempts < ? AND used_at IS NULL AND expires_at > ?
+       WHERE "user" = ? AND kind = ? AND attempts < ? AND used_at IS NULL AND expires_at > ?
        RETURNING id, code_hash`,
-      [userId ?? NOBODY, tries, now],
+      [userId ?? NOBODY, kind, tries, now],
     ),
   );
   const row = counted[0];
@@ -77,5 +83,5 @@ export async function codeToSend(
   await database('account_codes')
     .where({ id: codeId })
     .update({ expires_at: now + minutes * MINUTE });
-  return codeOf(key, codeId, row.payload === 'alphanumeric' ? 'alphanumeric' : 'digits');
+  return codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
 }

@@ -10,6 +10,15 @@ describe('the door', () => {
     ['POST', 'auth/password/request'],
     ['POST', 'auth-extend/register/'],
     ['POST', 'auth-extend/otp-verify'],
+    ['POST', 'auth-extend/keep-account/'],
+    ['POST', 'auth-extend/guardian'],
+    ['POST', 'auth-extend/account/change-password'],
+    ['POST', 'auth-extend/account/change-email'],
+    ['POST', 'auth-extend/account/confirm-email'],
+    ['POST', 'auth-extend/account/delete'],
+    ['POST', 'auth-extend/account/end-other-sessions/'],
+    ['GET', 'auth-extend/account/sessions'],
+    ['GET', 'auth-extend/account/data'],
     ['GET', 'users/me'],
     ['GET', 'users'],
     ['PATCH', `users/${id}`],
@@ -34,6 +43,11 @@ describe('the door', () => {
     ['POST', 'files/import'],
     ['GET', 'activity'],
     ['POST', 'auth/login/google'],
+    ['GET', 'auth-extend/mails'],
+    ['POST', 'auth-extend/account'],
+    ['POST', 'auth-extend/account/x'],
+    ['GET', 'auth-extend/account/data/x'],
+    ['POST', 'auth-extend/change-password'],
   ])('%s %s does not exist', (method, path) => {
     expect(findRule(method, path)).toBeUndefined();
   });
@@ -42,6 +56,9 @@ describe('the door', () => {
     ['POST', 'items/news'],
     ['POST', 'users'],
     ['PUT', 'auth/login'],
+    ['GET', 'auth-extend/account/delete'],
+    ['POST', 'auth-extend/account/data'],
+    ['GET', 'auth-extend/keep-account'],
   ])('%s %s takes another method', (method, path) => {
     expect(findRule(method, path)).toBe('method');
   });

@@ -42,9 +42,15 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
     methods: ['POST'],
-    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp)$/,
+    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian)$/,
     maxBody: json4k,
   },
+  {
+    methods: ['POST'],
+    path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
+    maxBody: json4k,
+  },
+  { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/ },
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },

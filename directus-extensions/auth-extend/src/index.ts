@@ -11,10 +11,14 @@ import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
 import type { DirectusMail } from './envelope.ts';
+import { eraseMembers } from './erase-account.ts';
+import { withoutContents } from './errors.ts';
 import { forgotUsername } from './forgot-username.ts';
 import { passwords } from './hashing.ts';
 import { sweepOut } from './housekeeping.ts';
 import { login, remembering } from './login.ts';
+import { mailPreviews } from './mail-previews.ts';
+import { mountProfile } from './mount-profile.ts';
 import { otpVerify } from './otp-verify.ts';
 import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
 import { outboxWorker } from './outbox-worker.ts';
@@ -26,6 +30,9 @@ import type { DirectusServices } from './services.ts';
 import { clearEndedSession, forgetSessionCookie, logout, refresh } from './session.ts';
 import { readEnv } from './settings.ts';
 import type { Logger } from './types.ts';
+
+/** Below `/auth-extend`, all but one's own account. */
+const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
 
 /** Where answers must not be faster for one address than for another. Milliseconds. */
 const EVEN = { atLeastMs: 250 };
@@ -56,9 +63,7 @@ export default function registerAccounts(
   };
 
   init('middlewares.before', ({ app }) => {
-    for (const path of ['/auth/login', '/auth/password', '/auth-extend']) {
-      (app as Application).use(path, forgetSessionCookie(env));
-    }
+    for (const path of WITHOUT_SESSION) (app as Application).use(path, forgetSessionCookie(env));
   });
 
   init('routes.before', (meta) => {
@@ -78,6 +83,8 @@ export default function registerAccounts(
     app.post('/auth-extend/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
     app.post('/auth-extend/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
     app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+    mountProfile(app, context);
+    if (rawEnv.NODE_ENV === 'development') app.get('/auth-extend/mails', mailPreviews(database, env));
   });
 
   init('routes.custom.after', ({ app }) => {
@@ -110,6 +117,17 @@ export default function registerAccounts(
     }
   });
 
-  action('server.start', () => worker.start());
-  schedule('23 * * * *', () => sweepOut(database));
+  const erasing = { ...context, getSchema: getSchema as () => Promise<SchemaOverview> };
+  filter('users.delete', async (ids, _meta, { database: connection, accountability }) => {
+    // Directus checks who may delete only after this.
+    if (accountability === null || accountability.admin) await eraseMembers(erasing, connection, ids as string[]);
+  });
+
+  const sweepNow = () => sweepOut(erasing);
+  action('server.start', () => {
+    worker.start();
+    // What fell due while it was down.
+    sweepNow().catch((error: unknown) => log.error(withoutContents(error), 'auth-extend: nothing was swept out'));
+  });
+  schedule('23 * * * *', sweepNow);
 }

@@ -1,0 +1,46 @@
+/**
+ * `POST /auth-extend/account/change-email`: mails a code to the new address. Nothing changes before it is entered. That an address is
+ * taken is said here as at sign-up, to somebody signed in and a few times an hour.
+ */
+import type { z } from 'zod';
+import { findAccount } from './accounts.ts';
+import type { AccountContext } from './context.ts';
+import { refusal } from './errors.ts';
+import { DAY, HOUR, take } from './limits.ts';
+import { languageOf } from './outbox.ts';
+import { checkCurrentPassword, personOf } from './person.ts';
+import type { changeEmailRequest } from './profile-contract.ts';
+import { readAccountSettings } from './settings.ts';
+import type { AccountRequest } from './types.ts';
+import { newCode } from './verification.ts';
+
+const PER_PERSON = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
+/** Whoever asks: nobody's mailbox is flooded with codes. */
+const PER_ADDRESS = { name: 'change-email-day', limit: 5, windowMs: DAY };
+
+export function changeEmail(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async ({ current_password, email }: z.infer<typeof changeEmailRequest>, request: AccountRequest) => {
+    const person = await personOf(context, request);
+    const { account } = person;
+    await checkCurrentPassword(context, person, current_password, request);
+    if (account.email.toLowerCase() === email) {
+      throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_SAME_EMAIL', 'email');
+    }
+    await take(database, env.hashKey, PER_PERSON, account.id);
+    await take(database, env.hashKey, PER_ADDRESS, email);
+    const holder = await findAccount(database, 'email', email);
+    // An attempt to sign up that nobody verified gives way once the code is entered.
+    if (holder !== undefined && holder.status !== 'unverified') {
+      throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+    }
+    const settings = await readAccountSettings(database);
+    await database.transaction(async (trx) => {
+      const purpose = { kind: 'email', address: email } as const;
+      const codeId = await newCode(trx, env.hashKey, account.id, settings, Date.now(), purpose);
+      const language = languageOf(account.language);
+      await outbox.queue(trx, email, { template: 'new-email-code', language, codeId });
+    });
+    return { sent: true };
+  };
+}

@@ -1,0 +1,14 @@
+/** Why somebody who knows the right password may still not log in; said to nobody else. */
+import type { Account } from './accounts.ts';
+import { type Refusal, refusal } from './errors.ts';
+import type { Database } from './types.ts';
+
+export async function closedAccount(database: Database, account: Account): Promise<Refusal | undefined> {
+  if (account.status === 'active') return undefined;
+  const row = await database('directus_users')
+    .where({ id: account.id })
+    .first('guardian_email', 'guardian_confirmed_at', 'email_verified_at', 'deletion_requested_at');
+  const isWaiting = account.status === 'unverified' && row?.guardian_email && row.email_verified_at;
+  if (isWaiting && !row.guardian_confirmed_at) return refusal('GUARDIAN_PENDING', 'LOGIN_FORM.ERROR_GUARDIAN');
+  return row?.deletion_requested_at ? refusal('ACCOUNT_DELETION_PENDING', 'LOGIN_FORM.ERROR_DELETION') : undefined;
+}

@@ -1,0 +1,70 @@
+/** When a guardian has to agree, and the mail that asks (readings, "API and sessions": children). */
+import type { AccountContext } from './context.ts';
+import { refusal } from './errors.ts';
+import { DAY } from './limits.ts';
+import { newLink } from './link-token.ts';
+import { languageOf } from './outbox.ts';
+import type { AccountSettings } from './settings.ts';
+import type { Database } from './types.ts';
+
+/** As long as an account may last: the same link withdraws the consent years later. */
+const LINK_MS = 10 * 366 * DAY;
+
+interface KidForm {
+  readonly role: 'kid' | 'adult';
+  readonly email: string;
+  readonly age_range_kid?: number | null | undefined;
+  readonly guardian_email?: string | null | undefined;
+}
+
+/** Whether an age range such as `12-14` or `under-6` begins below an age. */
+export function beginsBelow(range: string, age: number): boolean {
+  const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
+  // A range that cannot be read is taken for a young one: asking once too often harms nobody.
+  return !(from >= age);
+}
+
+/**
+ * The guardian's address to keep with a sign-up; null when nobody has to agree, whatever was sent: what is not needed is not stored.
+ * @throws Refusal when one is needed and missing, or is the child's own
+ */
+export async function guardianOf(
+  database: Database,
+  form: KidForm,
+  settings: Pick<AccountSettings, 'hasGuardianConsent' | 'guardianAge'>,
+): Promise<string | null> {
+  if (form.role !== 'kid' || !settings.hasGuardianConsent) return null;
+  const option = await database('options').where({ id: form.age_range_kid }).first('value');
+  if (!beginsBelow(String(option?.value), settings.guardianAge)) return null;
+  if (!form.guardian_email || form.guardian_email === form.email) {
+    throw refusal('FAILED_VALIDATION', 'FORM.ERROR_GUARDIAN', 'guardian_email');
+  }
+  return form.guardian_email;
+}
+
+/**
+ * After a child's own code was right: asks the guardian, in the caller's transaction. Answers whether the account has to wait. Entering a
+ * newer code sends the mail again.
+ */
+export async function askGuardian(
+  database: Database,
+  outbox: AccountContext['outbox'],
+  userId: string,
+  settings: Pick<AccountSettings, 'hasGuardianConsent'>,
+): Promise<boolean> {
+  if (!settings.hasGuardianConsent) return false;
+  const child = await database('directus_users')
+    .where({ id: userId, status: 'unverified' })
+    .whereNull('guardian_confirmed_at')
+    .first('guardian_email', 'first_name', 'username', 'language');
+  if (!child?.guardian_email) return false;
+  await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
+  const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);
+  await outbox.queue(database, child.guardian_email, {
+    template: 'guardian-request',
+    language: languageOf(child.language),
+    codeId,
+    name: child.first_name || child.username,
+  });
+  return true;
+}

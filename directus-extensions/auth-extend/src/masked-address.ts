@@ -1,0 +1,5 @@
+/** An address that its owner recognises and nobody else can use: `l•••@example.com`. */
+export function maskedAddress(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${local.slice(0, 1)}•••@${domain}`;
+}

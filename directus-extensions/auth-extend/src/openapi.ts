@@ -1,0 +1,170 @@
+/**
+ * The account endpoints as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own, which describes
+ * `/auth/*` as it would be without the doors in front of it.
+ */
+import { z } from 'zod';
+import * as contract from './contract.ts';
+import * as profile from './profile-contract.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type OpenApiPart = {
+  paths: { [path: string]: { [key: string]: Json } };
+  schemas: { [name: string]: { [key: string]: Json } };
+};
+
+interface Operation {
+  readonly summary: string;
+  readonly request?: z.ZodType;
+  readonly query?: z.ZodObject;
+  /** What stands under `data`; 204 without one, a file for 'zip'. */
+  readonly answer?: z.ZodType | 'zip';
+}
+
+const POST: Readonly<Record<string, Operation>> = {
+  '/auth/login': { summary: 'Log in', request: contract.loginRequest, answer: contract.loginAnswer },
+  '/auth/refresh': { summary: 'Renew the session', request: contract.sessionRequest, answer: contract.refreshAnswer },
+  '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
+  '/auth/password/request': { summary: 'Mail a link that resets the password', request: contract.passwordRequest },
+  '/auth/password/reset': { summary: 'Reset the password', request: contract.passwordReset },
+  '/auth-extend/register': { summary: 'Sign up', request: contract.registerRequest, answer: contract.registerAnswer },
+  '/auth-extend/check-verification-status': {
+    summary: 'Whether the address is verified, as far as this browser may know',
+    request: contract.verificationStatusRequest,
+    answer: contract.verificationStatusAnswer,
+  },
+  '/auth-extend/forgot-username': {
+    summary: 'Mail the username',
+    request: contract.forgotUsernameRequest,
+    answer: contract.sentAnswer,
+  },
+  '/auth-extend/otp-verify': {
+    summary: 'Verify the address by its code',
+    request: contract.otpVerifyRequest,
+    answer: contract.otpVerifyAnswer,
+  },
+  '/auth-extend/resend-otp': {
+    summary: 'Mail a new code',
+    request: contract.resendOtpRequest,
+    answer: contract.sentAnswer,
+  },
+  '/auth-extend/keep-account': {
+    summary: 'Undo a deletion by the link of its mail',
+    request: profile.keepAccountRequest,
+    answer: profile.keepAccountAnswer,
+  },
+  '/auth-extend/guardian': {
+    summary: 'Look at, grant or withdraw a guardian’s consent',
+    request: profile.guardianRequest,
+    answer: profile.guardianAnswer,
+  },
+  '/auth-extend/account/change-password': { summary: 'Change the password', request: profile.changePasswordRequest },
+  '/auth-extend/account/change-email': {
+    summary: 'Mail a code to a new address',
+    request: profile.changeEmailRequest,
+    answer: contract.sentAnswer,
+  },
+  '/auth-extend/account/confirm-email': {
+    summary: 'Put the new address into force by its code',
+    request: profile.confirmEmailRequest,
+    answer: profile.confirmEmailAnswer,
+  },
+  '/auth-extend/account/delete': {
+    summary: 'Close the account now and delete it after some days',
+    request: profile.deleteAccountRequest,
+    answer: profile.deleteAccountAnswer,
+  },
+  '/auth-extend/account/end-other-sessions': {
+    summary: 'Log out everywhere else',
+    request: profile.nothing,
+    answer: profile.endOtherSessionsAnswer,
+  },
+};
+const GET: Readonly<Record<string, Operation>> = {
+  '/auth-extend/account/sessions': { summary: 'Where one is logged in', answer: profile.sessionsAnswer },
+  '/auth-extend/account/data': { summary: 'Download one’s data', query: profile.dataQuery, answer: 'zip' },
+};
+
+const errors = {
+  type: 'object',
+  required: ['errors'],
+  properties: {
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message', 'extensions'],
+        properties: {
+          message: { type: 'string' },
+          extensions: {
+            type: 'object',
+            required: ['code', 'key'],
+            properties: {
+              code: { type: 'string', enum: Object.keys(contract.ERROR_STATUS) },
+              key: { type: 'string', enum: Object.keys(contract.MESSAGES) },
+              field: { type: 'string' },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export function openapiPart(): OpenApiPart {
+  const paths: OpenApiPart['paths'] = {};
+  for (const [path, operation] of Object.entries(GET)) paths[path] = { get: operationOf(path, operation) };
+  for (const [path, operation] of Object.entries(POST)) paths[path] = { post: operationOf(path, operation) };
+  return { paths, schemas: { AccountErrors: errors } };
+}
+
+function operationOf(path: string, { summary, request, query, answer }: Operation): { [key: string]: Json } {
+  return {
+    summary,
+    tags: ['Accounts'],
+    operationId: path
+      .replace(/^\/auth(-extend)?\//, '')
+      .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase()),
+    ...(query === undefined ? {} : { parameters: parametersOf(query) }),
+    ...(request === undefined ? {} : { requestBody: { required: true, ...content(schemaOf(request, 'input')) } }),
+    responses: {
+      ...success(answer),
+      default: { description: 'Refused', ...content({ $ref: '#/components/schemas/AccountErrors' }) },
+    },
+  };
+}
+
+function success(answer: Operation['answer']): { [key: string]: Json } {
+  if (answer === undefined) return { 204: { description: 'Done' } };
+  if (answer === 'zip') {
+    const schema = { type: 'string', format: 'binary' };
+    return { 200: { description: 'A zip', content: { 'application/zip': { schema } } } };
+  }
+  const schema = { type: 'object', required: ['data'], properties: { data: schemaOf(answer, 'output') } };
+  return { 200: { description: 'Done', ...content(schema) } };
+}
+
+function parametersOf(query: z.ZodObject): Json[] {
+  return Object.entries(query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !schema.safeParse(undefined).success,
+    schema: schemaOf(schema, 'input'),
+  }));
+}
+
+function content(schema: Json): { content: Json } {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** Patterns stay out: the forms check with the contract itself, and generators choke on look-aheads. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): { [key: string]: Json } {
+  const made = z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.pattern;
+      delete jsonSchema.allOf;
+    },
+  });
+  return JSON.parse(JSON.stringify(made));
+}

@@ -1,0 +1,76 @@
+/**
+ * What the endpoints of a person's own account take and answer (specification, sections 5 and 8: profile). All under
+ * `/auth-extend/account/` need a session; `keep-account` and `guardian` are reached by links in mails.
+ */
+import { z } from 'zod';
+import { email, LANGUAGES, otpVerifyRequest, password } from './contract.ts';
+
+/** Any text of a length that a hash can be made of: which rule it once followed does not matter. */
+const currentPassword = z
+  .string({ error: 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED' })
+  .min(1, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED')
+  .max(128, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD');
+
+/** `POST /auth-extend/account/change-password`: 204. */
+export const changePasswordRequest = z.strictObject({ current_password: currentPassword, password });
+/** The form adds the confirmation, which is not sent. */
+export const changePasswordForm = changePasswordRequest
+  .extend({ re_password: z.string({ error: 'PROFILE_FORM.ERROR_CONFIRM_PASSWORD' }) })
+  .refine((form) => form.re_password === form.password, {
+    path: ['re_password'],
+    error: 'PROFILE_FORM.ERROR_CONFIRM_PASSWORD',
+  })
+  .refine((form) => form.current_password !== form.password, {
+    path: ['password'],
+    error: 'PROFILE_FORM.ERROR_PASSWORD_EXIST',
+  });
+
+/** `POST /auth-extend/account/change-email`: mails a code to the new address. */
+export const changeEmailRequest = z.strictObject({ current_password: currentPassword, email });
+
+/** `POST /auth-extend/account/confirm-email`: puts the new address into force. */
+export const confirmEmailRequest = otpVerifyRequest.omit({ email: true });
+export const confirmEmailAnswer = z.object({ email: z.string() });
+
+/** `POST /auth-extend/account/delete`: ends every session; the account goes at `deletes_at` unless the mail's link keeps it. */
+export const deleteAccountRequest = z.strictObject({ current_password: currentPassword });
+export const deleteAccountAnswer = z.object({ deletes_at: z.iso.datetime() });
+
+/** `GET /auth-extend/account/sessions`. */
+export const sessionsAnswer = z.array(
+  z.object({
+    /** Names the session without being good for anything else. */
+    id: z.string(),
+    is_current: z.boolean(),
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    expires: z.iso.datetime(),
+  }),
+);
+
+/** `POST /auth-extend/account/end-other-sessions`. */
+export const nothing = z.strictObject({});
+export const endOtherSessionsAnswer = z.object({ ended: z.int() });
+
+/** `GET /auth-extend/account/data`: a zip, in the language of the page that asks. */
+export const dataQuery = z.strictObject({ language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional() });
+
+const linkToken = z.string({ error: 'FORM.ERROR_LINK' }).min(1, 'FORM.ERROR_LINK').max(256, 'FORM.ERROR_LINK');
+
+/** `POST /auth-extend/keep-account`: undoes a deletion by the token of the mail's link. */
+export const keepAccountRequest = z.strictObject({ token: linkToken });
+export const keepAccountAnswer = z.object({ kept: z.literal(true) });
+
+/** `POST /auth-extend/guardian`: without `decision` it only tells how things stand. */
+export const guardianRequest = z.strictObject({
+  token: linkToken,
+  decision: z.enum(['grant', 'withdraw'], { error: 'FORM.ERROR_INVALID' }).optional(),
+});
+export const guardianAnswer = z.object({
+  /** What the child is called: first name, else username. */
+  name: z.string(),
+  state: z.enum(['waiting', 'granted', 'withdrawn']),
+  /** When a withdrawn account is deleted; null in the other states. */
+  deletes_at: z.iso.datetime().nullable(),
+});
+export type GuardianAnswer = z.infer<typeof guardianAnswer>;

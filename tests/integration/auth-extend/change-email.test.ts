@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAlive, mailAbout, newAddress, OWN, type Someone, someone } from './profile-support.ts';
+import {
+  codeIn,
+  kidForm,
+  mailsTo,
+  PASSWORD,
+  post,
+  removeMembers,
+  tally,
+  usersWith,
+  verdict,
+  wrongCode,
+} from './support.ts';
+
+const CHANGE = `${OWN}/change-email`;
+const CONFIRM = `${OWN}/confirm-email`;
+const SUBJECT = 'email mới';
+let kid: Someone;
+let other: Someone;
+
+beforeAll(async () => {
+  kid = await someone();
+  other = await someone();
+});
+afterAll(removeMembers);
+
+const ask = (person: Someone, email: string) =>
+  post(CHANGE, { current_password: PASSWORD, email }, { cookies: person.cookies });
+
+describe('change-email', () => {
+  it.each<[Record<string, unknown>, string]>([
+    [{ current_password: 'Wrong-one1' }, '400 WRONG_CURRENT_PASSWORD current_password'],
+    [{ current_password: 7 }, '400 FAILED_VALIDATION current_password'],
+    [{ email: 'nobody' }, '400 FAILED_VALIDATION email'],
+    [{ email: '' }, '400 FAILED_VALIDATION email'],
+    [{ email: ['a@example.com'] }, '400 FAILED_VALIDATION email'],
+    [{ email: `${'a'.repeat(65)}@example.com` }, '400 FAILED_VALIDATION email'],
+    [{ role: 'administrator' }, '400 INVALID_PAYLOAD role'],
+  ])('refuses %j', async (change, expected) => {
+    const form = { current_password: PASSWORD, email: newAddress(), ...change };
+    expect(verdict(await post(CHANGE, form, { cookies: kid.cookies }))).toBe(expected);
+  });
+
+  it('names one’s own address and a taken one, whatever their case', async () => {
+    expect(verdict(await ask(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
+    expect(verdict(await ask(kid, other.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
+  });
+
+  it('mails a code to the new address, and changes it when the code comes: notice to the old, other sessions end', async () => {
+    const person = await someone();
+    const elsewhere = await person.logIn();
+    const email = newAddress();
+    expect((await ask(person, email.toUpperCase())).data).toEqual({ sent: true });
+    const code = codeIn(await mailAbout(email, SUBJECT));
+    expect(await usersWith(person.email)).toHaveLength(1);
+    expect(verdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
+      '400 INVALID_OTP otp',
+    );
+    // Nobody else can use it.
+    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: other.cookies }))).toBe('400 INVALID_OTP otp');
+    const answer = await post(`${CONFIRM}/`, { otp: code }, { cookies: person.cookies });
+    expect(answer.data, answer.text).toEqual({ email });
+    expect((await usersWith(email))[0]).toMatchObject({ id: person.id, status: 'active' });
+    expect([await isAlive(person.cookies), await isAlive(elsewhere)]).toEqual([true, false]);
+    const notice = await mailAbout(person.email, 'đã được đổi');
+    expect(notice.text).toContain('n•••@mail.hatnang.example.com');
+    expect(notice.text).not.toContain(email);
+    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    expect((await post('/auth/login', { email: person.email, password: PASSWORD })).status).toBe(401);
+  });
+
+  it('a newer code kills the older one, and so does a new password', async () => {
+    const person = await someone();
+    const [first, second] = [newAddress(), newAddress()];
+    await ask(person, first);
+    const old = codeIn(await mailAbout(first, SUBJECT));
+    await ask(person, second);
+    const code = codeIn(await mailAbout(second, SUBJECT));
+    if (old !== code)
+      expect(verdict(await post(CONFIRM, { otp: old }, { cookies: person.cookies }))).toContain('INVALID_OTP');
+    const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
+    expect((await post(`${OWN}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
+    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(await usersWith(person.email)).toHaveLength(1);
+  });
+
+  it('counts 40 guesses at once: five tries, then even the right code is dead', async () => {
+    const person = await someone();
+    const email = newAddress();
+    await ask(person, email);
+    const code = codeIn(await mailAbout(email, SUBJECT));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies })),
+    );
+    expect(tally(answers.map(verdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
+    expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(429);
+    expect(await usersWith(email)).toEqual([]);
+  });
+
+  it.each([{ otp: '12' }, { otp: 1234 }, {}, { otp: null }])('confirm refuses %j', async (form) => {
+    expect(verdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_OTP otp');
+  });
+
+  it('confirm knows no e-mail: the address is the one that was asked for', async () => {
+    const form = { otp: '1234', email: 'x@mail.hatnang.example.com' };
+    expect(verdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_PAYLOAD email');
+  });
+
+  it('gives an address that two want to the one who proves it first', async () => {
+    const [one, two] = [await someone(), await someone()];
+    const email = newAddress();
+    await ask(one, email);
+    const first = codeIn(await mailAbout(email, SUBJECT));
+    await ask(two, email);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
+    const second = (await mailsTo(email)).map(codeIn).find((code) => code !== first) ?? first;
+    const answers = await Promise.all([
+      post(CONFIRM, { otp: first }, { cookies: one.cookies }),
+      post(CONFIRM, { otp: second }, { cookies: two.cookies }),
+    ]);
+    expect(answers.map(verdict).sort()).toEqual(['200', '400 EMAIL_ALREADY_EXISTS email']);
+    expect(await usersWith(email)).toHaveLength(1);
+  });
+
+  it('takes the place of a sign-up that nobody verified', async () => {
+    const form = await kidForm();
+    await post('/auth-extend/register', form);
+    const person = await someone();
+    expect((await ask(person, String(form.email))).status).toBe(200);
+    const code = codeIn(await mailAbout(String(form.email), SUBJECT));
+    expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(200);
+    expect((await usersWith(form.email)).map(({ id }) => id)).toEqual([person.id]);
+  });
+
+  it('stops at five an hour for a person and five a day for an address', async () => {
+    const person = await someone();
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await ask(person, newAddress())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { get, isAlive, mailAbout, OWN, type Someone, someone } from './profile-support.ts';
+import { newClient, PASSWORD, post, removeMembers, tally, verdict } from './support.ts';
+
+const CHANGE = `${OWN}/change-password`;
+const NEW = 'Moi-hon-1';
+let kid: Someone;
+
+beforeAll(async () => {
+  kid = await someone();
+});
+afterAll(removeMembers);
+
+describe('change-password', () => {
+  it.each<[Record<string, unknown>, string]>([
+    [{ current_password: 'Wrong-one1' }, '400 WRONG_CURRENT_PASSWORD current_password'],
+    [{ current_password: '' }, '400 FAILED_VALIDATION current_password'],
+    [{ current_password: undefined }, '400 FAILED_VALIDATION current_password'],
+    [{ current_password: ['x'] }, '400 FAILED_VALIDATION current_password'],
+    [{ current_password: 'x'.repeat(129) }, '400 FAILED_VALIDATION current_password'],
+    [{ password: PASSWORD }, '400 PASSWORD_ALREADY_EXISTS password'],
+    [{ password: 'weakling1' }, '400 INVALID_PASSWORD password'],
+    [{ password: 'A-a5678901234567890-x' }, '400 INVALID_PASSWORD password'],
+    [{ password: null }, '400 INVALID_PASSWORD password'],
+    [{ password: { _eq: 1 } }, '400 INVALID_PASSWORD password'],
+    [{ re_password: NEW }, '400 INVALID_PAYLOAD re_password'],
+    [{ status: 'active' }, '400 INVALID_PAYLOAD status'],
+  ])('refuses %j and changes nothing', async (change, expected) => {
+    const answer = await post(
+      CHANGE,
+      { current_password: PASSWORD, password: NEW, ...change },
+      { cookies: kid.cookies },
+    );
+    expect(verdict(answer), answer.text).toBe(expected);
+    expect(await isAlive(kid.cookies)).toBe(true);
+  });
+
+  it('says the words of the specification', async () => {
+    const say = async (form: object) =>
+      (await post(CHANGE, { current_password: PASSWORD, password: NEW, ...form }, { cookies: kid.cookies })).errors[0];
+    expect((await say({ current_password: 'Wrong-one1' }))?.message).toBe('Wrong current password');
+    expect((await say({ password: PASSWORD }))?.message).toBe('Password already exist');
+  });
+
+  it('takes JSON alone, and at most 4 KB of it', async () => {
+    const form = { current_password: PASSWORD, password: NEW };
+    expect((await post(CHANGE, form, { cookies: kid.cookies, type: 'text/plain' })).status).toBe(415);
+    expect((await post(CHANGE, { ...form, x: 'a'.repeat(5000) }, { cookies: kid.cookies })).status).toBe(413);
+  });
+
+  it('changes it, ends the other sessions, keeps this one and tells by mail', async () => {
+    const person = await someone();
+    const elsewhere = await person.logIn();
+    const answer = await post(`${CHANGE}/`, { current_password: PASSWORD, password: NEW }, { cookies: person.cookies });
+    expect(answer.status, answer.text).toBe(204);
+    expect(await isAlive(person.cookies)).toBe(true);
+    expect(await isAlive(elsewhere)).toBe(false);
+    expect((await post('/auth/login', { username: person.username, password: PASSWORD })).status).toBe(401);
+    expect(await isAlive(await person.logIn(NEW))).toBe(true);
+    expect((await mailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW);
+  });
+
+  it('of ten changes at once lets one through', async () => {
+    const person = await someone();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        post(CHANGE, { current_password: PASSWORD, password: `Moi-hon-${i}` }, { cookies: person.cookies }),
+      ),
+    );
+    const changed = answers.flatMap(({ status }, i) => (status === 204 ? [i] : []));
+    expect(changed).toHaveLength(1);
+    expect(await isAlive(await person.logIn(`Moi-hon-${changed[0]}`))).toBe(true);
+  });
+
+  it('stops guessing at ten an hour, whatever the client', async () => {
+    const person = await someone();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () =>
+        post(
+          CHANGE,
+          { current_password: 'Wrong-one1', password: NEW },
+          { cookies: person.cookies, client: newClient() },
+        ),
+      ),
+    );
+    expect(tally(answers.map(verdict))).toEqual({
+      '400 WRONG_CURRENT_PASSWORD current_password': 10,
+      '429 REQUESTS_EXCEEDED': 4,
+    });
+    const right = { current_password: PASSWORD, password: NEW };
+    expect((await post(CHANGE, right, { cookies: person.cookies })).status).toBe(429);
+  });
+});
+
+describe('without a session', () => {
+  it.each(['change-password', 'change-email', 'confirm-email', 'delete', 'end-other-sessions'])(
+    'POST %s is 401',
+    async (name) => {
+      const forms: Record<string, object> = {
+        'change-password': { current_password: PASSWORD, password: NEW },
+        'change-email': { current_password: PASSWORD, email: 'x@mail.hatnang.example.com' },
+        'confirm-email': { otp: '1234' },
+        delete: { current_password: PASSWORD },
+      };
+      expect((await post(`${OWN}/${name}`, forms[name] ?? {})).status).toBe(401);
+      const forged = { hat_nang_token: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
+      expect([401, 403]).toContain((await post(`${OWN}/${name}`, forms[name] ?? {}, { cookies: forged })).status);
+    },
+  );
+
+  it.each(['sessions', 'data'])('GET %s is 401, for a program’s token too', async (name) => {
+    expect((await get(`${OWN}/${name}`)).status).toBe(401);
+    const headers = { authorization: `Bearer ${stack().adminToken}` };
+    expect((await fetch(`${stack().directusUrl}${OWN}/${name}`, { headers })).status).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  it('lists one’s own, this one first, and never their keys; then ends all the others', async () => {
+    const person = await someone();
+    const [second, third] = [await person.logIn(), await person.logIn()];
+    await kid.logIn();
+    const answer = await get(`${OWN}/sessions`, person.cookies);
+    const text = await answer.text();
+    const { data } = JSON.parse(text);
+    expect(data.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false, false]);
+    for (const each of data)
+      expect(Object.keys(each).sort()).toEqual(['expires', 'id', 'ip', 'is_current', 'user_agent']);
+    const payload = Buffer.from(person.cookies.hat_nang_token?.split('.')[1] ?? '', 'base64url').toString();
+    expect(text).not.toContain(JSON.parse(payload).session);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+
+    const ended = await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
+    expect(ended.data).toEqual({ ended: 2 });
+    expect([await isAlive(person.cookies), await isAlive(second), await isAlive(third)]).toEqual([true, false, false]);
+    expect(await isAlive(kid.cookies)).toBe(true);
+    expect(verdict(await post(`${OWN}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies }))).toBe(
+      '400 INVALID_PAYLOAD user',
+    );
+  });
+
+  it('keeps the session of a browser that has just renewed it', async () => {
+    const person = await someone();
+    const renewed = (await post('/auth/refresh', { mode: 'session' }, { cookies: person.cookies })).cookies;
+    await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
+    expect(await isAlive(renewed)).toBe(true);
+    const list = await (await get(`${OWN}/sessions`, renewed)).json();
+    expect(list.data).toHaveLength(1);
+  });
+});

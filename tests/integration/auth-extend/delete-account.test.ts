@@ -1,0 +1,179 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { live, removePictures } from './life.ts';
+import { COOKIE, get, inDatabase, isAlive, mailAbout, OWN, type Someone, someone, tokenIn } from './profile-support.ts';
+import { PASSWORD, post, removeMembers, tally, usersWith, verdict } from './support.ts';
+
+const DELETE = `${OWN}/delete`;
+const KEEP = '/auth-extend/keep-account';
+const DAY = 24 * 60 * 60 * 1000;
+const ask = (person: Someone) => post(DELETE, { current_password: PASSWORD }, { cookies: person.cookies });
+
+afterAll(removeMembers);
+
+describe('delete', () => {
+  it('refuses a wrong password, no password and anything more, and changes nothing', async () => {
+    const person = await someone();
+    for (const [form, expected] of [
+      [{ current_password: 'Wrong-one1' }, '400 WRONG_CURRENT_PASSWORD current_password'],
+      [{}, '400 FAILED_VALIDATION current_password'],
+      [{ current_password: { _eq: 1 } }, '400 FAILED_VALIDATION current_password'],
+      [{ current_password: PASSWORD, id: person.id }, '400 INVALID_PAYLOAD id'],
+    ] as const) {
+      expect(verdict(await post(DELETE, form, { cookies: person.cookies }))).toBe(expected);
+    }
+    expect(await isAlive(person.cookies)).toBe(true);
+    expect((await usersWith(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
+  });
+
+  it('is not for the staff', async () => {
+    const { username, password } = stack().credentials.editor;
+    const { cookies } = await post('/auth/login', { username, password });
+    expect(verdict(await post(DELETE, { current_password: password }, { cookies }))).toBe('403 FORBIDDEN');
+  });
+
+  it('closes the account at once, says when it goes, and the mail’s link undoes it once', async () => {
+    const person = await someone();
+    const elsewhere = await person.logIn();
+    const answer = await ask(person);
+    expect(answer.status, answer.text).toBe(200);
+    const deletesAt = Date.parse((answer.data as { deletes_at: string }).deletes_at);
+    expect(Math.abs(deletesAt - Date.now() - 7 * DAY)).toBeLessThan(60_000);
+    expect(answer.cookies[COOKIE]).toBe('');
+    expect([await isAlive(person.cookies), await isAlive(elsewhere)]).toEqual([false, false]);
+    const login = await post('/auth/login', { username: person.username, password: PASSWORD });
+    expect(verdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
+    expect(login.cookies[COOKIE]).toBeUndefined();
+    const wrong = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
+    expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
+
+    const mail = await mailAbout(person.email, 'sẽ bị xóa');
+    const token = tokenIn(mail);
+    expect(mail.text).toContain(`${stack().siteUrl}/tai-khoan?dialog=keep-account&token=`);
+    const [id, signature] = token.split('.');
+    for (const forged of [`${token}0`, `${id}.${'0'.repeat(64)}`, `${crypto.randomUUID()}.${signature}`, 'x']) {
+      expect(verdict(await post(KEEP, { token: forged }))).toBe('403 INVALID_TOKEN token');
+    }
+    expect(verdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
+    expect(verdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
+    expect(verdict(await post(KEEP, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
+    const kept = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
+    expect(tally(kept.map(verdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
+    expect(await isAlive(await person.logIn())).toBe(true);
+  });
+
+  it('of ten requests at once makes one deletion and one mail', async () => {
+    const person = await someone();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(person)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const links = inDatabase((run) =>
+      run("SELECT id FROM account_codes WHERE user = ? AND kind = 'deletion'", person.id),
+    );
+    expect(links).toHaveLength(1);
+  });
+
+  it('a link that is too late keeps nothing', async () => {
+    const person = await someone();
+    await ask(person);
+    const token = tokenIn(await mailAbout(person.email, 'sẽ bị xóa'));
+    inDatabase((run) => run('UPDATE account_codes SET expires_at = 1 WHERE user = ?', person.id));
+    expect(verdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
+  });
+});
+
+describe('once its days are over', () => {
+  /** Tables that name a person and that only the staff ever writes: members have neither the Studio nor a rule for them. */
+  const STAFF_ONLY = [
+    ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
+      (name) => `directus_${name}.user_created`,
+    ),
+    ...['about_articles', 'documents', 'events', 'help_articles', 'mental_health_posts', 'news', 'pages'].flatMap(
+      (name) => [`${name}.user_created`, `${name}.user_updated`],
+    ),
+    'directus_access.user',
+    'directus_shares.user_created',
+    'directus_versions.user_created',
+    'directus_versions.user_updated',
+    'directus_files.modified_by',
+  ];
+
+  it('everything is gone from every table and from the storage, and nobody else loses anything', async () => {
+    const [person, neighbour] = [await someone(), await someone()];
+    const { avatar } = await live(person);
+    const kept = await live(neighbour);
+    const before = tracesOf(neighbour);
+    const named = namedTables(person.id);
+    const referring = referringColumns();
+    expect(referring.filter((column) => !named.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
+    await get(`/assets/${avatar}?key=avatar-96`, person.cookies);
+    expect(storedFiles(avatar).length).toBeGreaterThan(0);
+
+    await ask(person);
+    await mailAbout(person.email, 'sẽ bị xóa');
+    inDatabase((run) => run("UPDATE account_codes SET expires_at = 1 WHERE user = ? AND kind = 'deletion'", person.id));
+    // It is swept out every hour, and at a start.
+    await stack().stop('directus');
+    await stack().start('directus');
+    await stack().untilReady('directus');
+    await expect.poll(() => usersWith(person.email), { timeout: 30_000 }).toEqual([]);
+    const last = await mailAbout(person.email, 'đã được xóa');
+    expect(last.text).toContain('vĩnh viễn');
+
+    await expect.poll(() => tracesOf(person), { timeout: 15_000 }).toEqual({});
+    expect(storedFiles(avatar)).toEqual([]);
+    expect(tracesOf(neighbour)).toEqual(before);
+    expect(storedFiles(kept.avatar).length).toBeGreaterThan(0);
+    await removePictures(kept.avatar);
+  }, 120_000);
+
+  /** Columns that refer to an account, as `table.column`. */
+  function referringColumns(): string[] {
+    return inDatabase((run) =>
+      tablesOf(run).flatMap((table) =>
+        run(`PRAGMA foreign_key_list("${table}")`)
+          .filter((key) => key.table === 'directus_users')
+          .map((key) => `${table}.${key.from}`),
+      ),
+    );
+  }
+
+  /** The columns in which a text occurs, as `table.column`. */
+  function namedTables(words: string): string[] {
+    return inDatabase((run) =>
+      tablesOf(run).flatMap((table) =>
+        run(`PRAGMA table_info("${table}")`)
+          .map(({ name }) => String(name))
+          .filter((column) => run(`SELECT 1 FROM "${table}" WHERE "${column}" LIKE ? LIMIT 1`, `%${words}%`).length > 0)
+          .map((column) => `${table}.${column}`),
+      ),
+    );
+  }
+
+  /** How many rows of each table hold the person's id, e-mail or username, in any column. */
+  function tracesOf({ id, email, username }: Someone): Record<string, number> {
+    return inDatabase((run) => {
+      const found: Record<string, number> = {};
+      for (const table of tablesOf(run)) {
+        const columns = run(`PRAGMA table_info("${table}")`).map(({ name }) => `"${name}"`);
+        const all = columns.map((column) => `coalesce(CAST(${column} AS TEXT), '')`).join(" || ' ' || ");
+        const any = [id, email, username].map(() => `lower(${all}) LIKE ?`).join(' OR ');
+        const like = [id, email, username].map((words) => `%${words.toLowerCase()}%`);
+        const count = Number(run(`SELECT count(*) AS n FROM "${table}" WHERE ${any}`, ...like)[0]?.n);
+        if (count > 0) found[table] = count;
+      }
+      return found;
+    });
+  }
+
+  function tablesOf(run: (sql: string) => Array<Record<string, unknown>>): string[] {
+    return run("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => String(name));
+  }
+
+  /** Files in the storage, every size of it. */
+  function storedFiles(id: string): string[] {
+    const folder = join(stack().dataDir, 'uploads');
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(id)) : [];
+  }
+});

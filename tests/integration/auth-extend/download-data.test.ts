@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { live, removePictures } from './life.ts';
+import { COOKIE, get, inDatabase, OWN, type Someone, someone, unzip } from './profile-support.ts';
+import { removeMembers } from './support.ts';
+
+let kid: Someone;
+let other: Someone;
+let playlist: string;
+const avatars: string[] = [];
+
+beforeAll(async () => {
+  kid = await someone();
+  other = await someone();
+  const life = await live(kid);
+  playlist = life.playlist;
+  avatars.push(life.avatar, (await live(other)).avatar);
+});
+afterAll(async () => {
+  await removePictures(...avatars);
+  await removeMembers();
+});
+
+async function download(query = '', person = kid) {
+  const answer = await get(`${OWN}/data${query}`, person.cookies);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { answer, files: answer.ok ? unzip(bytes) : {}, text: bytes.toString('utf8') };
+}
+
+it('gives everything of one’s own in a zip: JSON, a page in the own language, and the files', async () => {
+  const { answer, files } = await download();
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="du-lieu-cua-toi-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const names = Object.keys(files);
+  expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
+  expect(names[2]).toMatch(/^files\/[\w-]{36}-anh-cua-na\.png$/);
+  expect(files[names[2] ?? '']?.subarray(1, 4).toString()).toBe('PNG');
+  const data = JSON.parse(String(files['data.json']));
+  expect(data.profile[0]).toMatchObject({
+    username: kid.username,
+    email: kid.email,
+    first_name: 'Bé Na',
+    phone: '0912345678',
+    is_history_recorded: true,
+  });
+  expect(data.profile[0].gender).toMatch(/\p{L}{2}/u);
+  expect(data.favorites).toHaveLength(2);
+  expect(data.favorites[0].document).toMatch(/\p{L}{2}/u);
+  expect(data.playlists).toMatchObject([{ title: playlist }]);
+  expect(data.playlist_items).toMatchObject([{ playlist, note: 'Trang 3 hay nhất' }]);
+  expect(data.watched).toMatchObject([{ page: 3, progress: 0.5, is_finished: false }]);
+  expect(data.share_links).toMatchObject([{ playlist, is_revoked: false }]);
+  expect(data.consents.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['history', 'privacy']);
+  expect(data.messages).toMatchObject([{ email: kid.email }]);
+  for (const section of ['disabilities', 'files', 'sessions', 'activity'])
+    expect(data[section].length).toBeGreaterThan(0);
+  const page = String(files['du-lieu-cua-toi.html']);
+  expect(page).toContain('<html lang="vi">');
+  expect(page).toContain('Lịch sử xem');
+  expect(page).toContain(playlist);
+});
+
+it('speaks the language that is asked for', async () => {
+  const { files } = await download('?language=en-US');
+  expect(String(files['my-data.html'])).toContain('<html lang="en">');
+  expect(String(files['my-data.html'])).toContain('Reading history');
+});
+
+it('holds nothing of anybody else, no hash and no key', async () => {
+  const { files } = await download();
+  const all = `${files['data.json']}${files['du-lieu-cua-toi.html']}`;
+  for (const foreign of [other.id, other.email, other.username]) expect(all).not.toContain(foreign);
+  const secrets = inDatabase((run) => [
+    ...run('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
+    ...run('SELECT token AS secret FROM directus_sessions WHERE user = ?', kid.id),
+    ...run('SELECT token_hash AS secret FROM share_links WHERE user = ?', kid.id),
+  ]).map(({ secret }) => String(secret));
+  for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(all).not.toContain(secret);
+});
+
+it.each([
+  ['?language=fr-FR', 'language'],
+  ['?language[]=vi-VN', 'language'],
+  ['?user=x', 'user'],
+])('refuses %s', async (query, field) => {
+  const { answer, text } = await download(query, other);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(text).errors[0].extensions.field).toBe(field);
+});
+
+it('stops at five an hour', async () => {
+  const person = await someone();
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push((await download('', person)).answer.status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});

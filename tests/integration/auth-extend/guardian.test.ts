@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../schema/support.ts';
+import { inDatabase, isAlive, mailAbout, newAddress, tokenIn } from './profile-support.ts';
+import { codeIn, kidForm, mailTo, member, PASSWORD, post, removeMembers, usersWith, verdict } from './support.ts';
+
+const GUARDIAN = '/auth-extend/guardian';
+const SUBJECT = 'cần sự đồng ý';
+
+beforeAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: true }));
+afterAll(async () => {
+  await admin('PATCH', '/items/account_settings', { guardian_consent: false });
+  await removeMembers();
+});
+
+async function ageRange(value: string): Promise<number> {
+  const query = `filter[value][_eq]=${value}&filter[group][key][_eq]=age_kid&fields=id`;
+  return (await admin<Array<{ id: number }>>('GET', `/items/options?${query}`)).body.data[0]?.id ?? 0;
+}
+
+/** A child who has entered the own code and waits. */
+async function waiting() {
+  const guardian = newAddress();
+  const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
+  const made = await post('/auth-extend/register', form);
+  if (made.status !== 200) throw new Error(made.text);
+  const verified = await post('/auth-extend/otp-verify', { email: form.email, otp: codeIn(await mailTo(form.email)) });
+  const token = tokenIn(await mailAbout(guardian, SUBJECT));
+  return { form, guardian, verified, token };
+}
+const logIn = (form: Record<string, unknown>) => post('/auth/login', { username: form.username, password: PASSWORD });
+
+describe('a guardian’s consent', () => {
+  it('is asked of a kid below the age, and must be somebody else’s address', async () => {
+    const form = await kidForm();
+    for (const guardian_email of [undefined, null, form.email, String(form.email).toUpperCase()]) {
+      expect(verdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
+        '400 FAILED_VALIDATION guardian_email',
+      );
+    }
+    for (const guardian_email of ['x', 7, ['a@example.com']]) {
+      expect(verdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
+        '400 FAILED_VALIDATION guardian_email',
+      );
+    }
+    expect(await usersWith(form.email)).toEqual([]);
+  });
+
+  it('opens the account after the code and the guardian’s word, not before', async () => {
+    const { form, guardian, verified, token } = await waiting();
+    expect(verified.data).toEqual({ verified: true, waits_for_guardian: true });
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'unverified', guardian_email: guardian });
+    expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
+    expect((await post(GUARDIAN, { token })).data).toEqual({ name: 'Bé', state: 'waiting', deletes_at: null });
+    const granted = await post(`${GUARDIAN}/`, { token, decision: 'grant' });
+    expect(granted.data, granted.text).toEqual({ name: 'Bé', state: 'granted', deletes_at: null });
+    expect((await logIn(form)).status).toBe(200);
+    await mailAbout(String(form.email), 'Chào mừng');
+    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    const { id } = (await usersWith(form.email))[0] ?? { id: '' };
+    expect(inDatabase((run) => run("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id))).toMatchObject([
+      { is_granted: 1 },
+    ]);
+  });
+
+  it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
+    const { form, token } = await waiting();
+    await post(GUARDIAN, { token, decision: 'grant' });
+    const { cookies } = await logIn(form);
+    const answer = await post(GUARDIAN, { token, decision: 'withdraw' });
+    expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
+    expect(await isAlive(cookies)).toBe(false);
+    expect(verdict(await logIn(form))).toBe('401 ACCOUNT_DELETION_PENDING');
+    await mailAbout(String(form.email), 'tạm đóng');
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended' });
+    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    expect((await logIn(form)).status).toBe(200);
+  });
+
+  it('refused, closes the account that waited', async () => {
+    const { form, token } = await waiting();
+    expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
+    const otp = await post('/auth-extend/resend-otp', { email: form.email });
+    expect([200, 429]).toContain(otp.status);
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended' });
+  });
+
+  it('ends with one state however many decide at once', async () => {
+    const { form, token } = await waiting();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => post(GUARDIAN, { token, decision: i % 2 ? 'withdraw' : 'grant' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const { state } = (await post(GUARDIAN, { token })).data as { state: string };
+    const { status } = (await usersWith(form.email))[0] ?? {};
+    expect(`${state} ${status}`).toBe(state === 'granted' ? 'granted active' : 'withdrawn suspended');
+  });
+
+  it.each([
+    [{ token: 'x' }, '403 INVALID_TOKEN token'],
+    [{ token: `${crypto.randomUUID()}.${'0'.repeat(64)}` }, '403 INVALID_TOKEN token'],
+    [{ token: '' }, '400 FAILED_VALIDATION token'],
+    [{ token: 'x'.repeat(300) }, '400 FAILED_VALIDATION token'],
+    [{ token: 'x', decision: 'delete' }, '400 FAILED_VALIDATION decision'],
+    [{ token: 'x', name: 'x' }, '400 INVALID_PAYLOAD name'],
+  ])('refuses %j', async (form, expected) => {
+    expect(verdict(await post(GUARDIAN, form))).toBe(expected);
+  });
+
+  it('is not asked of a kid of 15 to 17 when the age is 15, nor stored', async () => {
+    await admin('PATCH', '/items/account_settings', { guardian_age: 15 });
+    const kid = await kidForm();
+    const form = { ...kid, age_range_kid: await ageRange('15-17'), guardian_email: newAddress() };
+    await member(form);
+    await admin('PATCH', '/items/account_settings', { guardian_age: 16 });
+    expect((await usersWith(kid.email))[0]).toMatchObject({ status: 'active', guardian_email: null });
+  });
+});

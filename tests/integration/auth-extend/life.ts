@@ -1,0 +1,93 @@
+import { stack } from '../../setup/stack.ts';
+import { admin } from '../schema/support.ts';
+import { inDatabase, type Someone } from './profile-support.ts';
+import { newClient } from './support.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What a person leaves behind who has used everything: rows of every kind, a picture, and the traces of it all. */
+export async function live(person: Someone): Promise<{ avatar: string; playlist: string; document: number }> {
+  const call = async <T = { id: number }>(method: string, path: string, body?: unknown): Promise<T> => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${stack().directusUrl}${path}`, {
+      method,
+      headers: {
+        cookie: Object.entries(person.cookies)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
+        'x-forwarded-for': newClient(),
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === '' ? (undefined as T) : JSON.parse(text).data;
+  };
+  const published = 'filter[status][_eq]=published&limit=1&fields=id';
+  const first = async (collection: string) =>
+    (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${published}`)).body.data[0]?.id ?? 0;
+  const [document, news] = [await first('documents'), await first('news')];
+
+  const form = new FormData();
+  form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
+  const avatar = (await call<{ id: string }>('POST', '/files', form)).id;
+  await call('PATCH', '/users/me', { avatar, first_name: 'Bé Na', phone: '0912345678', is_history_recorded: true });
+  await call('POST', '/items/favorites', { document });
+  await call('POST', '/items/favorites', { news });
+  const title = `Truyện của ${person.username}`;
+  const playlist = await call('POST', '/items/playlists', { title, description: 'Đọc trước khi ngủ' });
+  await call('POST', '/items/playlist_items', { playlist: playlist.id, document, note: 'Trang 3 hay nhất' });
+  await call('POST', '/items/watched', { document, languages_code: 'vi-VN', page: 3, progress: 0.5 });
+  await call('POST', '/items/consents', { kind: 'history', is_granted: true });
+
+  // What the staff and Directus itself write about a person.
+  await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });
+  await admin('POST', '/items/contact_messages', {
+    name: 'Na',
+    email: person.email,
+    message: `Cháu là ${person.username}`,
+  });
+  const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
+  const staff = body.data.id;
+  inDatabase((run) => {
+    run(
+      'INSERT INTO share_links (playlist, user, token_hash) VALUES (?, ?, ?)',
+      playlist.id,
+      person.id,
+      `hash-${person.id}`,
+    );
+    run('INSERT INTO directus_presets (user, collection) VALUES (?, ?)', person.id, 'documents');
+    const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
+    run(notice, person.id, staff, 'x');
+    run(notice, staff, person.id, person.username);
+    const comment =
+      'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
+    run(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staff, null);
+    run(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staff);
+    run(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staff, person.id);
+    const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
+    const activity = run(
+      "INSERT INTO directus_activity (action, user, collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id",
+      staff,
+      String(document),
+    );
+    run(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify({ seen_by: person.id }));
+  });
+  return { avatar, playlist: title, document };
+}
+
+/** Takes the pictures away: Directus deletes nobody who has uploaded something. */
+export async function removePictures(...avatars: readonly string[]): Promise<void> {
+  const left = (await admin<Array<{ id: string }>>('GET', `/files?filter[id][_in]=${avatars.join(',')}&fields=id`)).body
+    .data;
+  if (left.length > 0)
+    await admin(
+      'DELETE',
+      '/files',
+      left.map(({ id }) => id),
+    );
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
+import { stack } from '../../setup/stack.ts';
+import { mailsTo, member, newClient, PASSWORD, post, usersWith } from './support.ts';
+
+export const OWN = '/auth-extend/account';
+export const COOKIE = 'hat_nang_token';
+type Cookies = Record<string, string>;
+
+export type Someone = {
+  id: string;
+  email: string;
+  username: string;
+  cookies: Cookies;
+  /** A second device. */
+  logIn(password?: string): Promise<Cookies>;
+};
+
+/** A member who is logged in, with a session as the site's door hands it on. */
+export async function someone(form?: Record<string, unknown>): Promise<Someone> {
+  const { email, username } = await member(form);
+  const id = (await usersWith(email))[0]?.id ?? '';
+  const logIn = async (password = PASSWORD) => {
+    const answer = await post('/auth/login', { username, password });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.cookies;
+  };
+  return { id, email: String(email), username: String(username), cookies: await logIn(), logIn };
+}
+
+export async function get(path: string, cookies: Cookies = {}): Promise<Response> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return fetch(`${stack().directusUrl}${path}`, { headers: { cookie, 'x-forwarded-for': newClient() } });
+}
+
+/** Whether a session is alive. */
+export const isAlive = async (cookies: Cookies) => (await get('/users/me?fields=id', cookies)).status === 200;
+
+/** The newest mail to an address whose subject holds some words, once there is one. */
+export async function mailAbout(address: string, words: string) {
+  for (let i = 0; i < 150; i++) {
+    const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(words));
+    if (mail) return mail;
+    await sleep(100);
+  }
+  throw new Error(`No mail about "${words}" to ${address}`);
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: { text: string }): string => /[?&]token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
+
+/** An address that nobody has. */
+export const newAddress = () => `n${Date.now()}${randomInt(1_000_000)}@mail.hatnang.example.com`;
+
+/** Statements on the database itself, for what no call can do: let time pass, look into every table. */
+export function inDatabase<T>(
+  work: (run: (sql: string, ...values: SQLInputValue[]) => Array<Record<string, unknown>>) => T,
+): T {
+  const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { timeout: 10_000 });
+  try {
+    return work((sql, ...values) => file.prepare(sql).all(...values) as Array<Record<string, unknown>>);
+  } finally {
+    file.close();
+  }
+}
+
+/** The files of a zip by name. */
+export function unzip(zip: Buffer): Record<string, Buffer> {
+  const files: Record<string, Buffer> = {};
+  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
+  while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
+    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const packed = zip.subarray(start, start + size);
+    files[zip.toString('utf8', at + 46, at + 46 + name)] = method === 0 ? packed : inflateRawSync(packed);
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}
