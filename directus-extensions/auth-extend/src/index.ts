@@ -7,6 +7,7 @@ import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { findAccount } from './accounts.ts';
 import { checkVerificationStatus } from './check-verification-status.ts';
+import { codeRules } from './code-rules.ts';
 import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
@@ -78,6 +79,7 @@ export default function registerAccounts(
     app.post('/auth-extend/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
     app.post('/auth-extend/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
     app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+    app.get('/auth-extend/code-rules', codeRules(context));
   });
 
   init('routes.custom.after', ({ app }) => {

@@ -14,11 +14,14 @@ export interface ApiErrorEntry {
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiErrorEntry[];
+  /** Seconds to wait, where the answer says so (429). */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, errors: readonly ApiErrorEntry[]) {
+  constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number) {
     super(errors[0]?.message ?? `status ${status}`);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   /** The code of the first entry, which decides (specification, section 8). */
@@ -50,7 +53,10 @@ const call = async <Answer>(path: string, init: RequestInit): Promise<Answer> =>
   } catch (error) {
     throw new NetworkError(path, { cause: error });
   }
-  if (!answer.ok) throw new ApiError(answer.status, await readErrors(answer));
+  if (!answer.ok) {
+    const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
+    throw new ApiError(answer.status, await readErrors(answer), retryAfter);
+  }
   if (answer.status === 204) return undefined as Answer;
   try {
     return ((await answer.json()) as { data: Answer }).data;

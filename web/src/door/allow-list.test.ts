@@ -10,6 +10,7 @@ describe('the door', () => {
     ['POST', 'auth/password/request'],
     ['POST', 'auth-extend/register/'],
     ['POST', 'auth-extend/otp-verify'],
+    ['GET', 'auth-extend/code-rules'],
     ['GET', 'users/me'],
     ['GET', 'users'],
     ['PATCH', `users/${id}`],

@@ -45,6 +45,7 @@ export const doorRules: readonly DoorRule[] = [
     path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp)$/,
     maxBody: json4k,
   },
+  { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/ },
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },
