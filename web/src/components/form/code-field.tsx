@@ -75,7 +75,7 @@ export function CodeField<Values extends FieldValues>({
               >
                 {typed[index] ??
                   (isActive ? (
-                    <chakra.span width="2px" height="1.75rem" bg="fg" animation="blink 1.1s steps(2, start) infinite" />
+                    <chakra.span width="2px" height="1.75rem" bg="fg" animation="blink 1.1s step-end infinite" />
                   ) : null)}
               </chakra.span>
             );
@@ -83,7 +83,7 @@ export function CodeField<Values extends FieldValues>({
           <chakra.input
             {...ties}
             {...field}
-            ref={(element) => {
+            ref={(element: HTMLInputElement | null) => {
               ref(element);
               input.current = element;
             }}

@@ -1,0 +1,37 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { MarkedText } from '@/components/form/marked-text';
+import { useT } from '@/i18n/client';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { OtpForm } from './otp-form.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+/** OTP code (specification, section 4): verified leads to welcome; the code can be sent again. */
+export function OtpDialog({ data: { email, username }, open }: DialogProps<'otp'>) {
+  const t = useT();
+  const text = email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail');
+  return (
+    <DialogFrame
+      title={t('sign-up:otp.title')}
+      intro={
+        <MarkedText
+          text={text}
+          mark={(address) => (
+            <chakra.strong color="fg" overflowWrap="anywhere">
+              {address}
+            </chakra.strong>
+          )}
+        />
+      }
+      back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
+    >
+      <OtpForm email={email} onVerified={() => open('welcome', { username })} />
+      <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
+        <chakra.span color="fg.muted">{t('sign-up:otp.notReceived')}</chakra.span>
+        <ResendButton email={email} />
+      </chakra.div>
+    </DialogFrame>
+  );
+}
