@@ -51,7 +51,15 @@ export function TextsProvider({
   namespaces: readonly string[];
   children: ReactNode;
 }) {
-  const t = use(loadTexts(lang, namespaces));
+  return (
+    <ReadyTexts lang={lang} t={use(loadTexts(lang, namespaces))}>
+      {children}
+    </ReadyTexts>
+  );
+}
+
+/** The same with texts that are there already. */
+export function ReadyTexts({ lang, t, children }: { lang: Lang; t: TFunction; children: ReactNode }) {
   return <Texts value={{ t, lang }}>{children}</Texts>;
 }
 

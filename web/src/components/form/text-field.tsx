@@ -4,8 +4,8 @@ import { Field, Input } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useMessage, useT } from '@/i18n/client';
-import { WarningGlyph } from './glyphs.tsx';
 import type { FormOf } from './form-of.ts';
+import { WarningGlyph } from './glyphs.tsx';
 
 export interface FieldFrameProps<Values extends FieldValues> {
   form: FormOf<Values>;
@@ -51,7 +51,7 @@ export function FieldFrame<Values extends FieldValues>({
       {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
       {/* The live region stands from the start: one that arrives together with its text is not read. */}
       <div aria-live="polite">
-        <Field.ErrorText aria-live={undefined}>
+        <Field.ErrorText aria-live="off">
           <WarningGlyph />
           {toText(error?.message ?? '')}
         </Field.ErrorText>

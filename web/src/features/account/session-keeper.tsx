@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { showToast } from '@/components/layout/toast-store';
-import { holdsSession, markSignedIn } from '@/session/session-store';
+import { holdsSession, markSignedIn } from '@/session/signed-in';
 
 interface SessionKeeperProps {
   labels: { loggedOut: string; logOutFailed: string };

@@ -2,11 +2,13 @@
  * The session in the browser (specification, sections 4, 6 and 9): the token is in a cookie that no script can read; here is who it belongs to,
  * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
  */
-import type { LoginAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+
 import { ApiError, get, post } from '@/cms/rest';
-import { holdsSession, markSignedIn, type SessionUser, sessionStore, signedInCookie } from '@/session/session-store';
-import { type Kept, keptSession, keepSession } from './kept-session.ts';
+import { type SessionUser, sessionStore } from '@/session/session-store';
+import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
+import type { LoginAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { deadlineTimer } from './deadline-timer.ts';
+import { type Kept, keepSession, keptSession } from './kept-session.ts';
 
 const refreshLead = 30_000;
 const afterFetch = 15 * 60_000;
