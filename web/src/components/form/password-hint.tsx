@@ -2,16 +2,9 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useT } from '@/i18n/client';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CheckGlyph } from './glyphs.tsx';
 import { keptRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 const bars: Record<Strength, { filled: number; color: string }> = {
   none: { filled: 0, color: 'border' },
@@ -61,7 +54,7 @@ export function PasswordHint({ password }: { password: string }) {
                 />
               )}
               {t(`account:password.rules.${rule}`)}
-              <chakra.span css={hidden}>: {t(`account:password.${isKept ? 'kept' : 'missing'}`)}; </chakra.span>
+              <VisuallyHidden>: {t(`account:password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>
             </chakra.span>
           );
         })}

@@ -33,10 +33,22 @@ export const TextButton = chakra('button', {
 });
 
 /** Sends the form. While it is on its way the button keeps the focus and says that it is busy; useSubmit lets no second one through. */
-export function SubmitButton<Values extends FieldValues>({ form, children }: { form: FormOf<Values>; children: ReactNode }) {
+export function SubmitButton<Values extends FieldValues>({
+  form,
+  children,
+}: {
+  form: FormOf<Values>;
+  children: ReactNode;
+}) {
   const { isSubmitting } = form.formState;
   return (
-    <ActionButton type="submit" size="lg" width="100%" aria-disabled={isSubmitting || undefined} aria-busy={isSubmitting}>
+    <ActionButton
+      type="submit"
+      size="lg"
+      width="100%"
+      aria-disabled={isSubmitting || undefined}
+      aria-busy={isSubmitting}
+    >
       {isSubmitting ? (
         <chakra.span
           aria-hidden="true"

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { type ApiErrorEntry, ApiError, NetworkError } from '@/cms/rest';
+import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface Refusal<Values extends FieldValues> {
   /** The message key of a refusal, where the form words one otherwise than the answer does. */
