@@ -112,7 +112,7 @@ export function AccountMenu({ lang }: { lang: Lang }) {
           style={{ anchorName: `--${id}` } as never}
         >
           <Icon name="ph:user-circle-bold" />
-          <AccountName fallback={t('account:menu.label')} />
+          <AccountName label={t('account:menu.label')} />
           <Icon name="ph:caret-down-bold" size="0.875em" />
         </button>
       </Box>
@@ -162,7 +162,7 @@ export function AccountSection({ lang, popover }: { lang: Lang; popover: string 
       >
         <Box display="flex" alignItems="center" gap="2" px="3" py="2" fontWeight="bold" color="fg.heading">
           <Icon name="ph:user-circle-bold" size="1.5rem" />
-          <AccountName fallback={t('account:menu.label')} />
+          <AccountName label={t('account:menu.label')} />
         </Box>
         <AccountLinks lang={lang} popover={popover} />
       </Box>
