@@ -43,15 +43,17 @@ export function PasswordHint({ password }: { password: string }) {
               {isKept ? (
                 <CheckGlyph size="1.125rem" />
               ) : (
+                // A dot and no ring: it must not look like something to press.
                 <chakra.span
                   aria-hidden="true"
+                  display="grid"
+                  placeItems="center"
                   width="1.125rem"
                   height="1.125rem"
                   flexShrink="0"
-                  borderWidth="1.5px"
-                  borderColor="currentColor"
-                  borderRadius="full"
-                />
+                >
+                  <chakra.span width="0.4375rem" height="0.4375rem" borderRadius="full" bg="currentColor" />
+                </chakra.span>
               )}
               {t(`account:password.rules.${rule}`)}
               <VisuallyHidden>: {t(`account:password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>

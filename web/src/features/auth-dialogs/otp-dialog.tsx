@@ -1,30 +1,20 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { MarkedText } from '@/components/form/marked-text';
 import { useT } from '@/i18n/client';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialogs.ts';
+import { emphasise } from './emphasis.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 /** OTP code (specification, section 4): verified leads to welcome; the code can be sent again. */
 export function OtpDialog({ data: { email, username }, open }: DialogProps<'otp'>) {
   const t = useT();
-  const text = email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail');
   return (
     <DialogFrame
       title={t('sign-up:otp.title')}
-      intro={
-        <MarkedText
-          text={text}
-          mark={(address) => (
-            <chakra.strong color="fg" overflowWrap="anywhere">
-              {address}
-            </chakra.strong>
-          )}
-        />
-      }
+      intro={emphasise(email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail'))}
       back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
     >
       <OtpForm email={email} onVerified={() => open('welcome', { username })} />

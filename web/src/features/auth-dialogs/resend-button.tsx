@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { Notice } from '@/components/form/form-message';
 import { TextButton } from '@/components/form/submit-button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMessage, useT } from '@/i18n/client';
 import { codeSent, resendClock, waitOf } from './resend-clock.ts';
 import { useCodeRules } from './use-code-rules.ts';
@@ -77,9 +78,7 @@ export function ResendButton({ email }: { email: string | undefined }) {
       <div role="status" style={{ width: '100%' }}>
         {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
         {hasWaited && !isWaiting && !said ? (
-          <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-            {t('account:requestEmail.resendReady')}
-          </span>
+          <VisuallyHidden>{t('account:requestEmail.resendReady')}</VisuallyHidden>
         ) : null}
       </div>
     </>

@@ -36,7 +36,7 @@ export function RoleToggle({ form }: { form: FormOf<SignUpValues> }) {
             textAlign="center"
           >
             {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}
-            <chakra.img src={`/illustrations/${role}.svg`} alt="" width="88" height="66" flexShrink="0" />
+            <chakra.img src={`/illustrations/${role}.svg`} alt="" width="5.5rem" height="auto" flexShrink="0" />
             <chakra.span display="inline-flex" alignItems="center" gap="2">
               <input type="radio" id={`${id}-${role}`} value={role} {...form.register('role')} />
               {t(`sign-up:role.${role}`)}

@@ -10,6 +10,7 @@ import { MarkedText } from '@/components/form/marked-text';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
@@ -117,10 +118,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
                 textDecoration="underline"
               >
                 {policy}
-                <chakra.span position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
-                  {' '}
-                  ({t('account:opensInNewTab')})
-                </chakra.span>
+                <VisuallyHidden> ({t('account:opensInNewTab')})</VisuallyHidden>
               </chakra.a>
             )}
           />

@@ -18,8 +18,8 @@ export function WelcomeDialog({ data: { username }, open }: DialogProps<'welcome
         <chakra.img
           src="/illustrations/hero.svg"
           alt=""
-          width="320"
-          height="240"
+          width="16rem"
+          height="auto"
           maxWidth="100%"
           alignSelf="center"
           mb="3"
