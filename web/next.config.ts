@@ -14,6 +14,8 @@ const config: NextConfig = {
   expireTime: 31_536_000,
   experimental: { optimizePackageImports: ['@chakra-ui/react'] },
   devIndicators: false,
+  // Next takes us for 'localhost' (server.ts); without this, pages opened by the number never come alive while developing.
+  allowedDevOrigins: ['127.0.0.1'],
 };
 
 export default config;

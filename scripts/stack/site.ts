@@ -64,6 +64,8 @@ export function siteEnvironment({
     SITE_SECRET: secrets.siteSecret,
     COOKIE_PREFIX: settings.cookiePrefix,
     SITE_CACHE_DIR: dataPath(settings, 'site-cache'),
+    // "Open email" leads to where this copy's mails really are.
+    MAIL_CATCHER_URL: settings.mailUrl,
     ...(settings.iconFallbackHosts ? { ICON_FALLBACK_HOSTS: settings.iconFallbackHosts } : {}),
     ...extra,
   };

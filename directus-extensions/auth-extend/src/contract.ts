@@ -169,6 +169,14 @@ export const otpVerifyAnswer = z.object({
 /** `POST /auth-extend/resend-otp`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
+/** `GET /auth-extend/code-rules`: what a form must know of codes; the same for everybody. */
+export const codeRulesAnswer = z.object({
+  otp_mode: z.enum(['digits', 'alphanumeric']),
+  /** The least time between two codes. */
+  otp_resend_seconds: z.int(),
+});
+export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
+
 const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
 /** `POST /auth/login`: username or e-mail, in either field. The Studio sends `email`. */
 export const loginRequest = z

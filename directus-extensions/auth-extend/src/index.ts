@@ -7,6 +7,7 @@ import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { findAccount } from './accounts.ts';
 import { checkVerificationStatus } from './check-verification-status.ts';
+import { codeRules } from './code-rules.ts';
 import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
@@ -85,6 +86,7 @@ export default function registerAccounts(
     app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
     mountProfile(app, context);
     if (rawEnv.NODE_ENV === 'development') app.get('/auth-extend/mails', mailPreviews(database, env));
+    app.get('/auth-extend/code-rules', codeRules(context));
   });
 
   init('routes.custom.after', ({ app }) => {

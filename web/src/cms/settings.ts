@@ -4,3 +4,5 @@ export const publicUrl = () =>
   (process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
 export const siteSecret = () => process.env.SITE_SECRET ?? '';
 export const cookiePrefix = () => process.env.COOKIE_PREFIX ?? 'hat_nang';
+/** The page of the mail catcher that takes every mail of this copy; undefined where mails really leave. */
+export const mailCatcherUrl = () => process.env.MAIL_CATCHER_URL || undefined;

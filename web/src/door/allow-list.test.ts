@@ -19,6 +19,7 @@ describe('the door', () => {
     ['POST', 'auth-extend/account/end-other-sessions/'],
     ['GET', 'auth-extend/account/sessions'],
     ['GET', 'auth-extend/account/data'],
+    ['GET', 'auth-extend/code-rules'],
     ['GET', 'users/me'],
     ['GET', 'users'],
     ['PATCH', `users/${id}`],

@@ -51,6 +51,7 @@ export const doorRules: readonly DoorRule[] = [
     maxBody: json4k,
   },
   { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
+  { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/ },
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },

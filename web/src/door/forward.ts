@@ -1,5 +1,6 @@
 import { cookiePrefix, directusUrl } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
+import { signedInCookie } from '@/session/signed-in';
 import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
 import { keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
@@ -73,13 +74,29 @@ const outgoing = (request: Request): Headers => {
   return headers;
 };
 
+/**
+ * Beside the session's cookie, which no script may read, goes one that says only that there is a session, and lives as long: pages are static, so
+ * the browser itself must know what to show. Set by the server, because browsers drop what scripts keep after a week.
+ */
+export const companionOf = (cookie: string): string | undefined => {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const [name, value] = pair.split('=');
+  if (name !== `${cookiePrefix()}_token`) return undefined;
+  const readable = attributes.filter((attribute) => attribute.toLowerCase() !== 'httponly');
+  return [`${signedInCookie}=${value ? 1 : ''}`, ...readable].join('; ');
+};
+
 const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
   const headers = new Headers();
   for (const name of returned) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  for (const cookie of answer.headers.getSetCookie()) {
+    headers.append('set-cookie', cookie);
+    const companion = companionOf(cookie);
+    if (companion) headers.append('set-cookie', companion);
+  }
   const isCacheable = rule.isAsset && answer.ok && answer.headers.getSetCookie().length === 0;
   headers.set(
     'Cache-Control',

@@ -105,7 +105,6 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
 
 /** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
 export const beingPrepared: readonly RouteKey[] = [
-  'resetPassword',
   'events',
   'eventDetail',
   'search',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { routes } from '../i18n/routes.ts';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { contentSecurityPolicy, sealedPolicy } from './security-headers.ts';
@@ -39,6 +40,8 @@ const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
 const privatePaths = new Set(['/', '/en']);
+/** Their address carried a token: nothing keeps them, nobody is told where one came from (hardening, "The site"). */
+const secretPaths = new Set([routes.resetPassword.vi, `/en${routes.resetPassword.en}`]);
 
 /**
  * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
@@ -91,6 +94,10 @@ export const finishHtml = (
       // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
+    }
+    if (secretPaths.has(pathname)) {
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Referrer-Policy', 'no-referrer');
     }
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.
     const speaksOfPage = response.statusCode === 304 || request.method === 'HEAD';

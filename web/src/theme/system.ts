@@ -30,82 +30,82 @@ const semantic = Object.fromEntries(
   ]),
 );
 
+/** Tokens, reset and global rules of the site; the dialogs' system (dialog-system.ts) stands on it too. */
+export const siteConfig = defineConfig({
+  cssVarsRoot: ':where(html)',
+  cssVarsPrefix: 'c',
+  preflight: true,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens: {
+      colors: values(colors),
+      fonts: {
+        body: { value: "'Nunito', 'Nunito fallback', system-ui, sans-serif" },
+        heading: { value: "'Baloo 2', 'Baloo fallback', 'Nunito', system-ui, sans-serif" },
+      },
+      fontSizes: scale({
+        xs: '0.8125rem',
+        sm: '0.9375rem',
+        md: '1.0625rem',
+        lg: '1.1875rem',
+        xl: '1.375rem',
+        '2xl': '1.625rem',
+        '3xl': '2rem',
+        '4xl': 'clamp(2rem, 1.6rem + 1.8vw, 2.75rem)',
+        '5xl': 'clamp(2.25rem, 1.7rem + 2.8vw, 3.5rem)',
+      }),
+      fontWeights: scale({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
+      lineHeights: scale({ tight: '1.2', snug: '1.35', normal: '1.6', loose: '1.75' }),
+      spacing,
+      sizes: {
+        ...spacing,
+        ...scale({
+          full: '100%',
+          min: 'min-content',
+          max: 'max-content',
+          fit: 'fit-content',
+          target: '2.75rem',
+          prose: '42rem',
+          page: '76rem',
+        }),
+      },
+      radii: scale({ sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem', full: '999px' }),
+      shadows: scale({
+        sm: '0 1px 2px rgb(12 33 72 / 0.08), 0 1px 3px rgb(12 33 72 / 0.06)',
+        md: '0 4px 14px rgb(12 33 72 / 0.10)',
+        lg: '0 12px 32px rgb(12 33 72 / 0.16)',
+      }),
+      zIndex: scale({ header: '100', dialog: '1400', toast: '4000', loading: '5000' }),
+      durations: scale({ fast: '120ms', normal: '200ms' }),
+    },
+    semanticTokens: { colors: semantic },
+    recipes: { button: buttonRecipe },
+  },
+  globalCss: {
+    'html, body': { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
+    html: { scrollPaddingTop: '1.5rem', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
+    body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+    'h1, h2, h3, h4': {
+      fontFamily: 'heading',
+      fontWeight: 'bold',
+      color: 'fg.heading',
+      lineHeight: 'tight',
+      textWrap: 'balance',
+    },
+    ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
+    '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+  },
+});
+
 /**
  * The Chakra system with our own tokens and only the recipes that are used: the default system weighs 60 KB more on every page
  * (docs/decisions/003-chakra-on-the-server.md).
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    cssVarsRoot: ':where(html)',
-    cssVarsPrefix: 'c',
-    preflight: true,
-    theme: {
-      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-      tokens: {
-        colors: values(colors),
-        fonts: {
-          body: { value: "'Nunito', 'Nunito fallback', system-ui, sans-serif" },
-          heading: { value: "'Baloo 2', 'Baloo fallback', 'Nunito', system-ui, sans-serif" },
-        },
-        fontSizes: scale({
-          xs: '0.8125rem',
-          sm: '0.9375rem',
-          md: '1.0625rem',
-          lg: '1.1875rem',
-          xl: '1.375rem',
-          '2xl': '1.625rem',
-          '3xl': '2rem',
-          '4xl': 'clamp(2rem, 1.6rem + 1.8vw, 2.75rem)',
-          '5xl': 'clamp(2.25rem, 1.7rem + 2.8vw, 3.5rem)',
-        }),
-        fontWeights: scale({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-        lineHeights: scale({ tight: '1.2', snug: '1.35', normal: '1.6', loose: '1.75' }),
-        spacing,
-        sizes: {
-          ...spacing,
-          ...scale({
-            full: '100%',
-            min: 'min-content',
-            max: 'max-content',
-            fit: 'fit-content',
-            target: '2.75rem',
-            prose: '42rem',
-            page: '76rem',
-          }),
-        },
-        radii: scale({ sm: '0.5rem', md: '0.875rem', lg: '1.25rem', xl: '1.75rem', full: '999px' }),
-        shadows: scale({
-          sm: '0 1px 2px rgb(12 33 72 / 0.08), 0 1px 3px rgb(12 33 72 / 0.06)',
-          md: '0 4px 14px rgb(12 33 72 / 0.10)',
-          lg: '0 12px 32px rgb(12 33 72 / 0.16)',
-        }),
-        zIndex: scale({ header: '100', dialog: '1400', toast: '4000', loading: '5000' }),
-        durations: scale({ fast: '120ms', normal: '200ms' }),
-      },
-      semanticTokens: { colors: semantic },
-      recipes: { button: buttonRecipe },
-    },
-    globalCss: {
-      'html, body': { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
-      html: { scrollPaddingTop: '1.5rem', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
-      'h1, h2, h3, h4': {
-        fontFamily: 'heading',
-        fontWeight: 'bold',
-        color: 'fg.heading',
-        lineHeight: 'tight',
-        textWrap: 'balance',
-      },
-      ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
-      '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
-      '*, *::before, *::after': {
-        '@media (prefers-reduced-motion: reduce)': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    },
-  }),
-);
+export const system = /* @__PURE__ */ createSystem(defaultBaseConfig, siteConfig);

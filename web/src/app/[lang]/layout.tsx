@@ -2,11 +2,15 @@ import '@/theme/fonts.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { configVersion } from '@/cms/config';
+import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
+import { SessionKeeper } from '@/features/account/session-keeper';
+import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
+import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
 
@@ -49,7 +53,7 @@ export default async function RootLayout({
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${colorModeScript};${signedInScript}` }} />
         <ThemeRules />
         {fontFiles[lang].map((file) => (
           <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />
@@ -58,6 +62,10 @@ export default async function RootLayout({
       <body>
         {children}
         <ToastRegion lang={lang} />
+        <DialogRegion lang={lang} facts={{ publicUrl: publicUrl(), mailCatcher: mailCatcherUrl() }} />
+        <SessionKeeper
+          labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
+        />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>

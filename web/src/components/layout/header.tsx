@@ -7,6 +7,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import { Icon } from '../ui/icon.tsx';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
+import { AccountMenu, AccountSection } from './account-menu.tsx';
 import { ColorModeButton } from './color-mode-button.tsx';
 import type { LanguageLinks } from './language-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -99,15 +100,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
         <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           {tools}
         </Box>
-        <ButtonLink
-          href={href(lang, 'account')}
-          prefetch={false}
-          display={{ base: 'none', sm: 'inline-flex' }}
-          whiteSpace="nowrap"
-        >
-          <Icon name="ph:user-circle-bold" />
-          {t('signIn')}
-        </ButtonLink>
+        <AccountMenu lang={lang} />
         <Box
           asChild
           display={{ base: 'inline-flex', lg: 'none' }}
@@ -229,10 +222,7 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           {tools}
         </Box>
         <Box mt="5" display="flex" flexDirection="column" gap="3">
-          <ButtonLink href={href(lang, 'account')} prefetch={false}>
-            <Icon name="ph:user-circle-bold" />
-            {t('signIn')}
-          </ButtonLink>
+          <AccountSection lang={lang} popover="small-menu" />
           <ButtonLink href={href(lang, 'starting')} prefetch={false} variant="outline">
             <Icon name="ph:smiley-bold" />
             {t('changeStarting')}

@@ -16,10 +16,12 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 export function ScrollBehaviour() {
   const pathname = usePathname();
   const isReturning = useRef(false);
+  const shown = useRef('');
   useEffect(() => {
     const remember = () => positions.set(addressOf(), window.scrollY);
     const returning = () => {
-      isReturning.current = true;
+      // Back may only have closed a dialog.
+      isReturning.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('scrollend', remember);
     window.addEventListener('popstate', returning);
@@ -30,6 +32,7 @@ export function ScrollBehaviour() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a page
   useEffect(() => {
+    shown.current = window.location.pathname;
     const calm = isCalm();
     const saved = isReturning.current ? positions.get(addressOf()) : undefined;
     isReturning.current = false;

@@ -16,7 +16,7 @@ export function Toaster(props: ToastListProps) {
   }, [List]);
   // The live region stands from the start: screen readers ignore one that arrives together with its first text.
   return (
-    <section aria-label={props.label} className={props.classNames.region} aria-live="polite">
+    <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
       {List ? <List {...props} /> : null}
     </section>
   );

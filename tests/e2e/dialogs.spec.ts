@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts';
+import { languages } from '../../web/src/i18n/languages.ts';
+import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.use({ tolerates: /status of [45]\d\d/ });
+test.describe.configure({ mode: 'parallel' });
+
+const sizes: Partial<Record<DialogName, 'small' | 'medium' | 'large'>> = {
+  login: 'small',
+  'request-email': 'medium',
+  'forgot-username': 'medium',
+  'confirm-username': 'medium',
+  'forgot-password': 'medium',
+  'confirm-password': 'medium',
+  'set-new-password': 'medium',
+  'confirm-reset-password': 'medium',
+  'reset-password': 'medium',
+};
+/** Rem, as the recipe has them: sign-up large; login and OTP small; others medium. */
+const widest = { small: 26, medium: 34, large: 50 };
+
+const addressOf = (lang: 'vi' | 'en', name: string) =>
+  `${lang === 'vi' ? '/tin-tuc' : '/en/news'}?${name === 'set-new-password' ? 'token=x&' : ''}dialog=${name}`;
+/** Without a proof the verification notice would lead to login. */
+const proven = (page: Page) =>
+  page.route('**/api/auth-extend/check-verification-status', (route) =>
+    route.fulfill({ json: { data: { verified: false } } }),
+  );
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+    for (const [name, size] of Object.entries(sizes)) {
+      test(`axe finds nothing in ${name}, empty and refused`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await proven(page);
+        await page.goto(addressOf(lang, name));
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.locator('#dialog-title')).toBeVisible();
+        await expect(dialog).toHaveAttribute('data-dialog-name', name);
+        await expect(dialog).toHaveAccessibleName(/\S/);
+        const box = await dialog.boundingBox();
+        expect(Math.round((box?.width ?? 0) / 16)).toBe(widest[size]);
+        await expectAccessible(page, `${name} in ${lang}`);
+        const submit = dialog.locator('button[type=submit]');
+        if ((await submit.count()) > 0) {
+          await submit.click();
+          await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
+          await expectAccessible(page, `${name} in ${lang}, refused`);
+        }
+        expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+        await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
+        const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(wide, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('every dialog but login leads back to it', async ({ page }) => {
+  await proven(page);
+  await page.goto('/tin-tuc');
+  await untilAlive(page);
+  for (const name of Object.keys(sizes).filter((each) => each !== 'login')) {
+    await page.goto(addressOf('vi', name));
+    const back = page
+      .getByRole('dialog')
+      .getByRole('button', {
+        name:
+          name === 'confirm-reset-password'
+            ? say('vi', 'account:confirmResetPassword.login')
+            : say('vi', 'account:backToLogin'),
+      });
+    await back.click();
+    await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
+    await expect(page).toHaveURL('/tin-tuc?dialog=login');
+  }
+});
+
+test('the focus follows from dialog to dialog, and a screen reader hears the new title', async ({ page }) => {
+  await page.goto('/tin-tuc?dialog=login');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('vi', 'account:login.forgotPassword') })
+    .click();
+  const group = page.getByRole('group', { name: say('vi', 'account:forgotPassword.title') });
+  await expect(group.getByRole('textbox')).toBeFocused();
+  await page.goto('/tin-tuc?dialog=confirm-password');
+  await expect(page.locator('#dialog-title')).toBeFocused();
+});
+
+test('an address that names no dialog opens none', async ({ page }) => {
+  for (const name of ['constructor', 'nothing', '']) {
+    await page.goto(`/tin-tuc?dialog=${name}`);
+    await untilAlive(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { stack } from '../setup/stack.ts';
+import { codeIn, mailsTo, mailTo } from '../support/mailbox.ts';
+import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// A browser notes every refusal of the server in its console.
+test.use({ tolerates: /status of [45]\d\d|ERR_FAILED/ });
+test.afterAll(removeMembers);
+
+const dialog = (page: Page, lang: Lang, key: string) => page.getByRole('dialog', { name: say(lang, `account:${key}`) });
+const button = (page: Page, lang: Lang, key: string) =>
+  page.getByRole('dialog').getByRole('button', { name: say(lang, `account:${key}`), exact: true });
+const email = (page: Page, lang: Lang) =>
+  page.getByRole('dialog').getByLabel(say(lang, 'account:forgotUsername.email'));
+
+/** The address of the link in a reset mail. */
+const linkIn = ({ text }: { text: string }): string => {
+  const link = /https?:\/\/\S+token=[\w.-]+/.exec(text)?.[0];
+  if (!link) throw new Error(`no link in: ${text}`);
+  return link;
+};
+
+const askForLink = async (page: Page, lang: Lang, address: string) => {
+  await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
+  await button(page, lang, 'login.forgotPassword').click();
+  await email(page, lang).fill(address);
+  await button(page, lang, 'forgotPassword.submit').click();
+  const sent = dialog(page, lang, 'confirmPassword.title');
+  await expect(sent).toContainText(address);
+  await expect(sent.getByRole('link', { name: say(lang, 'account:openEmail') })).toHaveAttribute(
+    'href',
+    stack().mailUrl,
+  );
+};
+
+const setPassword = async (page: Page, lang: Lang, password: string, again = password) => {
+  const form = dialog(page, lang, 'setNewPassword.title');
+  await form.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true }).fill(password);
+  await form.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }).fill(again);
+  await form.getByRole('button', { name: say(lang, 'account:setNewPassword.submit') }).click();
+};
+
+test('a forgotten username comes by mail; an unknown address is told so', async ({ page }) => {
+  const member = await newMember();
+  await page.goto('/tin-tuc?dialog=login');
+  await button(page, 'vi', 'login.forgotUsername').click();
+  await expect(email(page, 'vi')).toBeFocused();
+  await button(page, 'vi', 'forgotUsername.submit').click();
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_EMAIL'));
+  await email(page, 'vi').fill('không-phải-email');
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_INVALID_EMAIL'));
+  await email(page, 'vi').fill('nobody@members.hatnang.example.com');
+  await button(page, 'vi', 'forgotUsername.submit').click();
+  await expect(email(page, 'vi')).toHaveAccessibleDescription(say('vi', 'account:FORM.ERROR_NOT_FOUND_USERNAME'));
+  await expect(email(page, 'vi')).toHaveValue('nobody@members.hatnang.example.com');
+  await email(page, 'vi').fill(member.email);
+  await button(page, 'vi', 'forgotUsername.submit').click();
+  const sent = dialog(page, 'vi', 'confirmUsername.title');
+  await expect(sent).toContainText(member.email);
+  const link = sent.getByRole('link', { name: say('vi', 'account:openEmail') });
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect((await mailTo(member.email)).text).toContain(member.username);
+  await button(page, 'vi', 'backToLogin').click();
+  await fillLogin(page, 'vi', member.username, member.password);
+  await expect(accountButton(page, 'vi')).toBeVisible();
+});
+
+test('in English the texts are those of the specification', async ({ page }) => {
+  await page.goto('/en/news?dialog=forgot-username');
+  await button(page, 'en', 'forgotUsername.submit').click();
+  await expect(email(page, 'en')).toHaveAccessibleDescription('Please enter email');
+  await email(page, 'en').fill('a@b');
+  await expect(email(page, 'en')).toHaveAccessibleDescription('Invalid email address');
+  await email(page, 'en').fill('nobody.else@members.hatnang.example.com');
+  await button(page, 'en', 'forgotUsername.submit').click();
+  await expect(email(page, 'en')).toHaveAccessibleDescription('Not found username with this email');
+});
+
+for (const lang of ['vi', 'en'] as const) {
+  test(`forgot, reset, log in (${lang})`, async ({ page }) => {
+    const member = await newMember({ lang });
+    await askForLink(page, lang, member.email);
+    const link = linkIn(await mailTo(member.email));
+    expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/dat-lai-mat-khau' : '/en/reset-password'}?token=`);
+
+    const told: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url() !== link) told.push(request.url(), request.headers().referer);
+    });
+    const arrival = await page.goto(link);
+    expect(arrival?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    await expect(dialog(page, lang, 'setNewPassword.title')).toBeVisible();
+    expect(page.url(), 'the token is out of the address').not.toContain('token');
+    await setPassword(page, lang, 'kurz', 'anders');
+    const first = page.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true });
+    await expect(first).toHaveAccessibleDescription(new RegExp(say(lang, 'account:FORM.ERROR_LENGTH_PASSWORD')));
+    await setPassword(page, lang, 'Mat-khau-moi1', 'Mat-khau-moi2');
+    await expect(
+      page.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }),
+    ).toHaveAccessibleDescription(say(lang, 'account:FORM.ERROR_CONFIRM_PASSWORD'));
+    await setPassword(page, lang, 'Mat-khau-moi1');
+    const done = dialog(page, lang, 'confirmResetPassword.title');
+    await expect(done.getByRole('status')).toHaveText(say(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
+    if (lang === 'en') await expect(done).toContainText('Password reset successfully');
+    expect(told.filter((each) => each?.includes('token='))).toEqual([]);
+    await done.getByRole('button', { name: say(lang, 'account:confirmResetPassword.login') }).click();
+    await fillLogin(page, lang, member.username, member.password);
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
+    await fillLogin(page, lang, member.username, 'Mat-khau-moi1');
+    await expect(accountButton(page, lang)).toBeVisible();
+
+    // The link worked once.
+    await page.goto(link);
+    await setPassword(page, lang, 'Mat-khau-moi3');
+    const dead = dialog(page, lang, 'resetPassword.title');
+    await expect(dead.getByRole('alert').first()).toHaveText(say(lang, 'account:FORM.ERROR_RESET_PASSWORD'));
+    if (lang === 'en') await expect(dead).toContainText('Password reset failed. Please try again later');
+    await email(page, lang).fill(member.email);
+    await button(page, lang, 'forgotPassword.submit').click();
+    await expect(dialog(page, lang, 'confirmPassword.title')).toBeVisible();
+  });
+}
+
+test('forgot password says the same for an address that nobody has, and when it is refused', async ({ page }) => {
+  await askForLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
+  expect(await mailsTo('khong.ai@members.hatnang.example.com')).toEqual([]);
+  await page.route('**/api/auth/password/request', (route) => route.fulfill({ status: 429, json: { errors: [] } }));
+  await askForLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
+});
+
+test('the reset addresses open the dialog over a page that stays; without a token they say so', async ({ page }) => {
+  for (const [lang, path] of [
+    ['vi', '/dat-lai-mat-khau'],
+    ['en', '/en/reset-password'],
+  ] as const) {
+    await page.goto(path);
+    await untilAlive(page);
+    await expect(dialog(page, lang, 'resetPassword.title').getByRole('alert').first()).toHaveText(
+      say(lang, 'account:FORM.ERROR_RESET_PASSWORD'),
+    );
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'account:resetPage.title'));
+    await page.goto(`${path}?token=khong-that`);
+    await expect(dialog(page, lang, 'setNewPassword.title')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(path);
+    await page.getByRole('link', { name: say(lang, 'account:resetPage.enter') }).click();
+    await setPassword(page, lang, 'Mat-khau-moi1');
+    await expect(dialog(page, lang, 'resetPassword.title')).toBeVisible();
+  }
+});
+
+test('who is not verified yet is led to the code, and logs in after it', async ({ page }) => {
+  const member = await newMember({ status: 'unverified' });
+  await page.goto('/tin-tuc?dialog=login');
+  await fillLogin(page, 'vi', member.username, member.password);
+  const notice = dialog(page, 'vi', 'requestEmail.title');
+  await expect(notice).toContainText(member.username);
+  await expect(notice.getByRole('button', { name: /Gửi lại mã sau \d+ giây/ })).toBeVisible();
+  const code = codeIn(await mailTo(member.email));
+  await notice.getByRole('button', { name: say('vi', 'account:requestEmail.continue') }).click();
+  const otp = page.getByRole('dialog', { name: say('vi', 'sign-up:otp.title') });
+  await otp.getByLabel(say('vi', 'sign-up:otp.code')).pressSequentially(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') }).click();
+  await expect(page.getByRole('dialog').getByLabel(say('vi', 'account:login.username'))).toHaveValue(member.username);
+  await fillLogin(page, 'vi', member.email, member.password);
+  await expect(accountButton(page, 'vi')).toBeVisible();
+});
+
+test('the verification notice opened by its address alone leads a stranger to login', async ({ page }) => {
+  await page.goto('/tin-tuc?dialog=request-email');
+  await expect(dialog(page, 'vi', 'login.title')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+/** People with an account, made by the administrator. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { stack } from '../setup/stack.ts';
+import { expect } from './test.ts';
+import { say } from './texts.ts';
+
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: 'kid' | 'adult';
+}
+
+/** Their addresses end so, by which `removeMembers` finds them again. */
+const domain = 'members.hatnang.example.com';
+
+const admin = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+  const { directusUrl, adminToken } = stack();
+  const answer = await fetch(`${directusUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
+};
+
+/** Somebody who can log in at once; `unverified` must prove the e-mail first. */
+export async function newMember({
+  role = 'kid',
+  status = 'active',
+  lang = 'vi',
+}: {
+  role?: Member['role'];
+  status?: 'active' | 'unverified' | 'suspended';
+  lang?: Lang;
+} = {}): Promise<Member> {
+  const username = `${role}.${randomUUID().slice(0, 8)}`;
+  const email = `${username}@${domain}`;
+  const password = 'Nang-Vang1';
+  const roles = await admin<{ id: string }[]>('GET', `/roles?filter[short_name][_eq]=${role}&fields=id`);
+  const { id } = await admin<{ id: string }>('POST', '/users', {
+    username,
+    email,
+    password,
+    status,
+    role: roles[0]?.id,
+    language: lang === 'vi' ? 'vi-VN' : 'en-US',
+  });
+  return { id, username, email, password, role };
+}
+
+export const setStatus = (member: Member, status: string) => admin('PATCH', `/users/${member.id}`, { status });
+
+export async function removeMembers(): Promise<void> {
+  const rows = await admin<{ id: string }[]>('GET', `/users?filter[email][_ends_with]=@${domain}&fields=id&limit=-1`);
+  if (rows.length > 0)
+    await admin(
+      'DELETE',
+      '/users',
+      rows.map(({ id }) => id),
+    );
+}
+
+/** Fills in the login dialog that is open, and sends it. */
+export async function fillLogin(
+  page: Page,
+  lang: Lang,
+  name: string,
+  password: string,
+  remember = false,
+): Promise<void> {
+  const login = page.getByRole('dialog', { name: say(lang, 'account:login.title') });
+  await login.getByLabel(say(lang, 'account:login.username')).fill(name);
+  await login.getByLabel(say(lang, 'account:login.password'), { exact: true }).fill(password);
+  if (remember) await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: say(lang, 'account:login.submit') }).click();
+}
+
+/** The account's button in the head of the page: there when somebody is signed in. */
+export const accountButton = (page: Page, lang: Lang) =>
+  page.getByRole('banner').getByRole('button', { name: say(lang, 'account:menu.label') });
+
+/** The sign-in button in the head of the page: there when nobody is. */
+export const signInButton = (page: Page, lang: Lang) =>
+  page.getByRole('banner').getByRole('link', { name: say(lang, 'common:signIn') });
+
+/** Opens a page with the login dialog and logs in. */
+export async function logIn(page: Page, lang: Lang, member: Member, remember = false): Promise<void> {
+  await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
+  await fillLogin(page, lang, member.username, member.password, remember);
+  await expect(accountButton(page, lang)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+export async function logOut(page: Page, lang: Lang): Promise<void> {
+  await accountButton(page, lang).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say(lang, 'account:menu.logOut') })
+    .click();
+  await expect(signInButton(page, lang)).toBeVisible();
+}

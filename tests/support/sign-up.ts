@@ -1,0 +1,109 @@
+/** People who sign up in a browser. */
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { stack } from '../setup/stack.ts';
+import { expect } from './test.ts';
+import { say } from './texts.ts';
+
+export interface Person {
+  readonly role: 'kid' | 'adult';
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Their addresses end so, by which `removePeople` finds them again. */
+const domain = 'dialogs.hatnang.example.com';
+
+export const newPerson = (role: Person['role']): Person => {
+  const username = `${role}.${randomUUID().slice(0, 8)}`;
+  return { role, username, email: `${username}@${domain}`, password: 'Nang-Vang1' };
+};
+
+const admin = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const { directusUrl, adminToken } = stack();
+  const answer = await fetch(`${directusUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? undefined : ((await answer.json()) as { data: unknown }).data;
+};
+
+export interface UserRow {
+  readonly id: string;
+  readonly status: string;
+  readonly [field: string]: unknown;
+}
+
+/** The account of an address as an administrator sees it, with the named fields. */
+export async function accountOf(email: string, fields = 'id,status'): Promise<UserRow | undefined> {
+  const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=${fields}`;
+  return ((await admin('GET', `/users?${query}`)) as UserRow[])[0];
+}
+
+/** Removes everybody whom these tests have registered. */
+export async function removePeople(): Promise<void> {
+  const rows = (await admin('GET', `/users?filter[email][_ends_with]=@${domain}&fields=id&limit=-1`)) as UserRow[];
+  if (rows.length > 0)
+    await admin(
+      'DELETE',
+      '/users',
+      rows.map(({ id }) => id),
+    );
+}
+
+/** All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. */
+export const roomForSignUps = {
+  make: () => admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 }),
+  restore: () => admin('PATCH', '/items/account_settings', { register_a_minute: 5, register_an_hour: 40 }),
+};
+
+/** How codes are made from now on. */
+export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') =>
+  admin('PATCH', '/items/account_settings', { otp_mode });
+
+/** The dialog that is open, named by its title. */
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** Opens sign-up over a page and waits for its lists. */
+export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
+  await page.goto(lang === 'vi' ? '/tin-tuc?dialog=sign-up' : '/en/news?dialog=sign-up');
+  const opened = dialog(page, say(lang, 'sign-up:title'));
+  await expect(opened.getByLabel(say(lang, 'sign-up:age'), { exact: true })).toBeVisible({ timeout: 30_000 });
+  return opened;
+}
+
+/** Fills in what sign-up requires of a person, and leaves the rest. */
+export async function fillSignUp(form: Locator, lang: Lang, person: Person): Promise<void> {
+  const text = (key: string) => say(lang, `sign-up:${key}`);
+  await form.getByRole('radio', { name: text(`role.${person.role}`) }).check();
+  await form.getByLabel(text('username'), { exact: true }).fill(person.username);
+  await form.getByLabel(text('email'), { exact: true }).fill(person.email);
+  await form.getByLabel(text('password'), { exact: true }).fill(person.password);
+  await form.getByLabel(text('rePassword'), { exact: true }).fill(person.password);
+  await form
+    .getByRole('radiogroup', { name: text('gender') })
+    .getByRole('radio')
+    .last()
+    .check();
+  await form.getByLabel(text('age'), { exact: true }).selectOption({ index: 2 });
+  if (person.role === 'adult')
+    await form
+      .getByRole('radiogroup', { name: text('youAre') })
+      .getByRole('radio')
+      .first()
+      .check();
+  await form
+    .getByRole('group', { name: text('disabilities') })
+    .getByRole('checkbox')
+    .last()
+    .check();
+  await form.getByRole('checkbox', { name: new RegExp(privacyWords[lang]) }).check();
+}
+const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
+
+export const submit = (form: Locator, lang: Lang): Promise<void> =>
+  form.getByRole('button', { name: say(lang, 'sign-up:submit'), exact: true }).click();

@@ -1,0 +1,23 @@
+import { getChoices } from '@/cms/choices';
+import { CmsError } from '@/cms/query';
+import { doorError } from '@/door/forward';
+import { languages } from '@/i18n/languages';
+
+export const dynamic = 'force-dynamic';
+
+/** The choice lists of the account forms in one language: `/api/choices/vi`. Fetched by a browser once, when it opens its first form. */
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const { lang: segment } = await params;
+  const lang = languages.find((known) => known === segment);
+  if (!lang) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  try {
+    return Response.json(
+      { data: await getChoices(lang) },
+      { headers: { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=604800' } },
+    );
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    console.error('choices not read', error.message);
+    return doorError(503, 'SERVICE_UNAVAILABLE', 'The lists cannot be read right now. Please try again in a moment.');
+  }
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { FormOf } from './form-of.ts';
+import { FieldError } from './group-frame.tsx';
+
+/** One check box with its sentence; the browser's own box, in the site's colour. The whole line is the target. */
+export function CheckboxField<Values extends FieldValues>({
+  form,
+  name,
+  children,
+}: {
+  form: FormOf<Values>;
+  name: Path<Values>;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5">
+      <chakra.label
+        htmlFor={id}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight="target"
+        lineHeight="snug"
+        cursor="pointer"
+      >
+        <chakra.input
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          flexShrink="0"
+          width="1.375rem"
+          height="1.375rem"
+          accentColor="{colors.fg.link}"
+          cursor="pointer"
+          {...form.register(name)}
+        />
+        <span>{children}</span>
+      </chakra.label>
+      <FieldError id={`${id}-error`} message={error?.message} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import type { FieldValues } from 'react-hook-form';
+import type { Choice } from '@/cms/choices';
+import { ChoiceCard, GroupFrame } from './group-frame.tsx';
+import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
+
+type ChoiceFieldProps<Values extends FieldValues> = FieldFrameProps<Values> & { choices: readonly Choice[] };
+
+/** The arrow of a select; in the colour of muted text in both modes. */
+function Arrow() {
+  return (
+    <chakra.svg
+      viewBox="0 0 256 256"
+      width="1.125rem"
+      height="1.125rem"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="24"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      position="absolute"
+      right="4"
+      top="50%"
+      transform="translateY(-50%)"
+      color="fg.muted"
+      pointerEvents="none"
+    >
+      <path d="m208 96-80 80-80-80" />
+    </chakra.svg>
+  );
+}
+
+/** One of a list, in the browser's own list: every phone and every screen reader knows it. `placeholder` is the empty entry. */
+export function SelectField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  choices,
+  placeholder,
+}: ChoiceFieldProps<Values> & { placeholder: string }) {
+  return (
+    <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
+      {(ties) => (
+        <chakra.div position="relative">
+          <Input asChild {...ties} appearance="none" pr="12" cursor="pointer" textOverflow="ellipsis">
+            <select {...form.register(name)}>
+              <option value="">{placeholder}</option>
+              {choices.map(({ id, label: text }) => (
+                <option key={id} value={id}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </Input>
+          <Arrow />
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}
+
+const columnsOf = (columns: number) => ({ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` });
+
+/** One of a few, all in sight. */
+export function RadioField<Values extends FieldValues>({
+  form,
+  name,
+  choices,
+  columns = 2,
+  ...frame
+}: ChoiceFieldProps<Values> & { columns?: number }) {
+  return (
+    <GroupFrame {...frame} form={form} name={name} role="radiogroup">
+      {({ id }) => (
+        <chakra.div display="grid" gridTemplateColumns={columnsOf(columns)} gap="2.5">
+          {choices.map((choice) => (
+            <ChoiceCard key={choice.id} htmlFor={`${id}-${choice.id}`}>
+              <input type="radio" id={`${id}-${choice.id}`} value={choice.id} {...form.register(name)} />
+              {choice.label}
+            </ChoiceCard>
+          ))}
+        </chakra.div>
+      )}
+    </GroupFrame>
+  );
+}
+
+/**
+ * Any number of a list. `alone` names the values that exclude all others ("prefer not to say"): choosing one of them takes the rest away, and the
+ * other way round.
+ */
+export function CheckListField<Values extends FieldValues>({
+  form,
+  name,
+  choices,
+  alone = [],
+  columns = 2,
+  ...frame
+}: ChoiceFieldProps<Values> & { alone?: readonly string[]; columns?: number }) {
+  const isAlone = (id: string) => choices.some((choice) => String(choice.id) === id && alone.includes(choice.value));
+  const { onChange, ...field } = form.register(name);
+  return (
+    <GroupFrame {...frame} form={form} name={name}>
+      {({ id, isInvalid }) => (
+        <chakra.div display="grid" gridTemplateColumns={columnsOf(columns)} gap="2.5">
+          {choices.map((choice) => (
+            <ChoiceCard key={choice.id} htmlFor={`${id}-${choice.id}`}>
+              <input
+                {...field}
+                type="checkbox"
+                id={`${id}-${choice.id}`}
+                value={choice.id}
+                aria-invalid={isInvalid || undefined}
+                onChange={async (event) => {
+                  const { checked, value } = event.currentTarget;
+                  await onChange(event);
+                  if (!checked) return;
+                  const chosen = [form.getValues(name)].flat().map(String);
+                  const kept = isAlone(value) ? [value] : chosen.filter((other) => !isAlone(other));
+                  if (kept.length < chosen.length) form.setValue(name, kept as never, { shouldDirty: true });
+                }}
+              />
+              {choice.label}
+            </ChoiceCard>
+          ))}
+        </chakra.div>
+      )}
+    </GroupFrame>
+  );
+}

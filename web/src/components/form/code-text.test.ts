@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { codeInPaste, toCode } from './code-text.ts';
+
+describe('what is typed into a code', () => {
+  it.each([
+    ['1234', '1234'],
+    ['12345', '1234'],
+    ['1a2b', '12'],
+    [' 1 2', '12'],
+    ['', ''],
+  ])('%j leaves the digits %j', (typed, code) => {
+    expect(toCode(typed, 'digits')).toBe(code);
+  });
+  it('keeps letters where they are used, in capitals', () => {
+    expect(toCode('a-b2đc', 'alphanumeric')).toBe('AB2C');
+  });
+});
+
+describe('what is pasted', () => {
+  it.each([
+    ['1234', '1234'],
+    [' 1234\n', '1234'],
+    ['12 34', '1234'],
+    ['1-2-3-4', '1234'],
+    ['１２３４', '1234'],
+    ['Mã của bạn: 0417.', '0417'],
+  ])('%j is the code %j', (text, code) => {
+    expect(codeInPaste(text, 'digits')).toBe(code);
+  });
+  it.each(['', '123', '12345', '0912345678', 'abcd', '1234 5678', '12a4'])('%j is none', (text) => {
+    expect(codeInPaste(text, 'digits')).toBeUndefined();
+  });
+  it('may hold letters where they are used', () => {
+    expect(codeInPaste('a2cd', 'alphanumeric')).toBe('A2CD');
+    expect(codeInPaste('Your code is K7QX, have fun', 'alphanumeric')).toBe('K7QX');
+    expect(codeInPaste('have', 'alphanumeric')).toBe('HAVE');
+    expect(codeInPaste('Your code will come', 'alphanumeric')).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useMessage } from '@/i18n/client';
+import type { FormOf } from './form-of.ts';
+import { CheckGlyph, InfoGlyph, WarningGlyph } from './glyphs.tsx';
+
+const tones = {
+  error: { bg: 'bg.error', color: 'fg.error', glyph: WarningGlyph },
+  success: { bg: 'bg.success', color: 'fg.success', glyph: CheckGlyph },
+  info: { bg: 'bg.info', color: 'fg.info', glyph: InfoGlyph },
+} as const;
+
+/** A coloured sentence with its sign, for what concerns a whole form. Announce it by the region around it. */
+export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  const { bg, color, glyph: Glyph } = tones[tone];
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="flex-start"
+      gap="2.5"
+      px="4"
+      py="3"
+      borderRadius="md"
+      bg={bg}
+      color={color}
+      fontWeight="semibold"
+      lineHeight="snug"
+    >
+      <Glyph />
+      <chakra.div flex="1" minWidth="0">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** What is wrong with the whole form, announced at once. Empty, the region takes no room; hidden, it would not be read. */
+export function FormMessage<Values extends FieldValues>({ form }: { form: FormOf<Values> }) {
+  const toText = useMessage();
+  const key = form.formState.errors.root?.message;
+  return (
+    <chakra.div role="alert" _empty={{ position: 'absolute' }}>
+      {key ? <Notice tone="error">{toText(key)}</Notice> : null}
+    </chakra.div>
+  );
+}

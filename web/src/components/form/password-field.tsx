@@ -1,0 +1,67 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useT } from '@/i18n/client';
+import { EyeClosedGlyph, EyeGlyph } from './glyphs.tsx';
+import { FieldFrame, type TextFieldProps } from './text-field.tsx';
+
+type PasswordFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values>, 'type' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be shown. Never trimmed, spell-checked or capitalised on its way. */
+export function PasswordField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  isFirst,
+  ...input
+}: PasswordFieldProps<Values>) {
+  const t = useT();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
+      {(ties) => (
+        <chakra.div position="relative">
+          <Input
+            {...input}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            pr="3.25rem"
+            data-autofocus={isFirst || undefined}
+            {...form.register(name)}
+          />
+          <chakra.button
+            type="button"
+            disabled={input.disabled}
+            aria-controls={ties.id}
+            aria-label={t(isShown ? 'account:password.hide' : 'account:password.show')}
+            onClick={() => setIsShown(!isShown)}
+            position="absolute"
+            right="0.125rem"
+            top="0.125rem"
+            width="target"
+            height="target"
+            display="inline-flex"
+            alignItems="center"
+            justifyContent="center"
+            borderRadius="md"
+            cursor="pointer"
+            color="fg.muted"
+            _hover={{ color: 'fg' }}
+            _disabled={{ cursor: 'not-allowed', opacity: 0.55 }}
+          >
+            {isShown ? <EyeClosedGlyph size="1.375rem" /> : <EyeGlyph size="1.375rem" />}
+          </chakra.button>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

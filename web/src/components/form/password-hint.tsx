@@ -1,0 +1,82 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useT } from '@/i18n/client';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { CheckGlyph } from './glyphs.tsx';
+import { keptRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
+
+const bars: Record<Strength, { filled: number; color: string }> = {
+  none: { filled: 0, color: 'border' },
+  weak: { filled: 1, color: 'error.400' },
+  fair: { filled: 2, color: 'warning.400' },
+  good: { filled: 3, color: 'success.400' },
+  strong: { filled: 4, color: 'success.400' },
+};
+
+/**
+ * The parts of the password rule, ticked off while one types, and how strong the whole is. Stands as the hint of a password field; texts are the
+ * namespace `account`. Only the strength is announced: it changes seldom enough.
+ */
+export function PasswordHint({ password }: { password: string }) {
+  const t = useT();
+  const kept = keptRules(password);
+  const strength = strengthOf(password);
+  const { filled, color } = bars[strength];
+  return (
+    <chakra.span display="flex" flexDirection="column" gap="2" pt="0.5">
+      <chakra.span display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="5" rowGap="1">
+        {passwordRuleNames.map((rule) => {
+          const isKept = kept.includes(rule);
+          return (
+            <chakra.span
+              key={rule}
+              data-rule={rule}
+              data-kept={isKept}
+              display="flex"
+              alignItems="center"
+              gap="1.5"
+              color={isKept ? 'fg.success' : 'fg.muted'}
+              fontWeight={isKept ? 'semibold' : undefined}
+              _dark={isKept ? { color: 'success.200' } : undefined}
+            >
+              {isKept ? (
+                <CheckGlyph size="1.125rem" />
+              ) : (
+                // A dot and no ring: it must not look like something to press.
+                <chakra.span
+                  aria-hidden="true"
+                  display="grid"
+                  placeItems="center"
+                  width="1.125rem"
+                  height="1.125rem"
+                  flexShrink="0"
+                >
+                  <chakra.span width="0.4375rem" height="0.4375rem" borderRadius="full" bg="currentColor" />
+                </chakra.span>
+              )}
+              {t(`account:password.rules.${rule}`)}
+              <VisuallyHidden>: {t(`account:password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>
+            </chakra.span>
+          );
+        })}
+      </chakra.span>
+      <chakra.span display="flex" alignItems="center" gap="3" minHeight="1.5rem">
+        <chakra.span aria-hidden="true" display="flex" gap="1" flex="1" maxWidth="10rem">
+          {[1, 2, 3, 4].map((bar) => (
+            <chakra.span
+              key={bar}
+              flex="1"
+              height="0.375rem"
+              borderRadius="full"
+              bg={bar <= filled ? color : 'border'}
+            />
+          ))}
+        </chakra.span>
+        <span role="status">
+          {strength === 'none' ? null : t('account:password.strength', { strength: t(`account:password.${strength}`) })}
+        </span>
+      </chakra.span>
+    </chakra.span>
+  );
+}

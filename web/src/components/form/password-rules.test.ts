@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { keptRules, passwordRuleNames, strengthOf } from './password-rules.ts';
+
+describe('the parts of the password rule', () => {
+  it('are together the rule of the contract', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
+    fc.assert(
+      fc.property(typed, (password) => {
+        expect(keptRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
+      }),
+    );
+  });
+  it.each([
+    ['', 'none'],
+    ['abc', 'weak'],
+    ['abcdefgh', 'weak'],
+    ['Abcdefgh', 'fair'],
+    ['Abc!', 'fair'],
+    ['Abcdef!h', 'good'],
+    ['Abc!abc!abc!', 'good'],
+    ['Trang-Sach-2026', 'strong'],
+    ['Abcdefghijklmnopqrs!2', 'fair'],
+  ])('%j is %s', (password, strength) => {
+    expect(strengthOf(password)).toBe(strength);
+  });
+});

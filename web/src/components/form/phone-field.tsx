@@ -1,0 +1,108 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { Country } from '@/cms/choices';
+import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
+
+/** What people write between the digits of a phone number means nothing: `091 234-5678` is `0912345678`. */
+export const withoutSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
+
+/**
+ * A phone number behind its country. The list shows names and dialling codes; closed, it shows the code alone, so that the number has room on a
+ * phone: the drawn code lies under a native select that cannot be seen but is there for keyboard and screen reader.
+ */
+export function PhoneField<Values extends FieldValues>({
+  form,
+  name,
+  countryName,
+  countryLabel,
+  countries,
+  ...frame
+}: FieldFrameProps<Values> & {
+  countryName: Path<Values>;
+  /** Name of the list, such as "Country of the phone number". */
+  countryLabel: string;
+  countries: readonly Country[];
+}) {
+  const chosen = countries.find(({ id }) => String(id) === String(form.watch(countryName))) ?? countries[0];
+  const { onBlur, ...field } = form.register(name);
+  return (
+    <FieldFrame {...frame} form={form} name={name}>
+      {(ties) => (
+        <chakra.div display="flex" gap="2">
+          <chakra.div
+            position="relative"
+            flexShrink="0"
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            height="3rem"
+            pl="3.5"
+            pr="9"
+            borderWidth="1.5px"
+            borderColor="border.strong"
+            borderRadius="md"
+            bg="bg.surface"
+            fontWeight="semibold"
+            css={{
+              '&:has(:focus-visible)': { borderColor: 'border.focus', boxShadow: '0 0 0 2px {colors.border.focus}' },
+            }}
+          >
+            <span aria-hidden="true">
+              {chosen?.iso2} {chosen?.code}
+            </span>
+            <chakra.svg
+              viewBox="0 0 256 256"
+              width="1rem"
+              height="1rem"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="24"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              position="absolute"
+              right="3"
+              color="fg.muted"
+            >
+              <path d="m208 96-80 80-80-80" />
+            </chakra.svg>
+            <chakra.select
+              aria-label={countryLabel}
+              autoComplete="tel-country-code"
+              position="absolute"
+              inset="0"
+              width="100%"
+              opacity="0"
+              cursor="pointer"
+              // Its list would take the transparent element's colours in some browsers.
+              color="fg"
+              bg="bg.surface"
+              {...form.register(countryName)}
+            >
+              {countries.map(({ id, name: country, code }) => (
+                <option key={id} value={id}>
+                  {country} ({code})
+                </option>
+              ))}
+            </chakra.select>
+          </chakra.div>
+          <Input
+            {...ties}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={24}
+            {...field}
+            onBlur={(event) => {
+              const plain = withoutSeparators(event.currentTarget.value);
+              if (plain !== event.currentTarget.value) form.setValue(name, plain as never);
+              return onBlur(event);
+            }}
+          />
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

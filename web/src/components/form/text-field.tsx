@@ -1,0 +1,88 @@
+'use client';
+
+import { Field, Input } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { useMessage, useT } from '@/i18n/client';
+import type { FormOf } from './form-of.ts';
+import { WarningGlyph } from './glyphs.tsx';
+
+export interface FieldFrameProps<Values extends FieldValues> {
+  form: FormOf<Values>;
+  name: Path<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Says "(optional)" beside the label. */
+  isOptional?: boolean;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlTies {
+  id: string;
+  'aria-describedby': string | undefined;
+}
+
+/** A label above its control, hint and error beneath; the error is tied to the control and announced when it appears. */
+export function FieldFrame<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional = false,
+  children,
+}: FieldFrameProps<Values> & { children: (ties: ControlTies) => ReactNode }) {
+  const id = useId();
+  const t = useT();
+  const toText = useMessage();
+  const { error } = form.getFieldState(name, form.formState);
+  const ids = { errorText: `${id}-error`, helperText: `${id}-hint` };
+  const describedBy = [error ? ids.errorText : '', hint ? ids.helperText : ''].filter(Boolean).join(' ');
+  return (
+    <Field.Root invalid={Boolean(error)} id={id} ids={ids}>
+      <Field.Label>
+        {label}
+        {isOptional ? (
+          <span style={{ fontWeight: 'normal', fontSize: '0.9em', color: 'var(--c-colors-fg-muted)' }}>
+            ({t('account:optional')})
+          </span>
+        ) : null}
+      </Field.Label>
+      {children({ id, 'aria-describedby': describedBy || undefined })}
+      {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
+      {/* The live region stands from the start: one that arrives together with its text is not read. */}
+      <div aria-live="polite">
+        <Field.ErrorText aria-live="off">
+          <WarningGlyph />
+          {toText(error?.message ?? '')}
+        </Field.ErrorText>
+      </div>
+    </Field.Root>
+  );
+}
+
+export interface TextFieldProps<Values extends FieldValues>
+  extends FieldFrameProps<Values>,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+    > {
+  /** The field that gets the focus when its dialog opens. */
+  isFirst?: boolean;
+}
+
+/** One line of text. */
+export function TextField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  isOptional,
+  isFirst,
+  ...input
+}: TextFieldProps<Values>) {
+  return (
+    <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
+      {(ties) => <Input {...input} {...ties} data-autofocus={isFirst || undefined} {...form.register(name)} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Choices } from '@/cms/choices';
+import { get } from '@/cms/rest';
+import { useLang } from '@/i18n/client';
+import type { Lang } from '@/i18n/languages';
+
+const known = new Map<Lang, Choices>();
+const loading = new Map<Lang, Promise<Choices>>();
+
+/** The lists in one language, fetched once a page load; a failure may be tried again. @throws ApiError, NetworkError */
+const loadChoices = (lang: Lang): Promise<Choices> => {
+  const found = loading.get(lang);
+  if (found) return found;
+  const fetching = get<Choices>(`choices/${lang}`);
+  loading.set(lang, fetching);
+  fetching.then(
+    (choices) => known.set(lang, choices),
+    () => loading.delete(lang),
+  );
+  return fetching;
+};
+
+export interface ChoicesState {
+  choices: Choices | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Option groups and countries in the language of the page, for forms. */
+export const useChoices = (): ChoicesState => {
+  const lang = useLang();
+  const [choices, setChoices] = useState(known.get(lang));
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    let isGone = false;
+    setHasFailed(false);
+    loadChoices(lang).then(
+      (loaded) => {
+        if (!isGone) setChoices(loaded);
+      },
+      (error: unknown) => {
+        console.warn('choices not loaded', error);
+        if (!isGone) setHasFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lang]);
+  useEffect(load, [load]);
+  return { choices, hasFailed, retry: load };
+};

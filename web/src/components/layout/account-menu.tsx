@@ -1,0 +1,171 @@
+import { Box, type BoxProps } from '@/components/ui/box';
+import type { Lang } from '@/i18n/languages';
+import { href, type RouteKey } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { signedInClass } from '@/session/signed-in';
+import { Icon } from '../ui/icon.tsx';
+import { ButtonLink, SiteLink } from '../ui/link.tsx';
+import { AccountName } from './account-name.tsx';
+
+/**
+ * Pages are static, so both states are in every page and the class on <html> (session/signed-in.ts) shows one: nothing flashes, and menu and
+ * links work before any script has loaded.
+ */
+const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
+const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
+
+const pages: readonly (readonly [RouteKey, 'home' | 'favorites' | 'watched' | 'settings', string])[] = [
+  ['account', 'home', 'ph:house-simple-bold'],
+  ['favorites', 'favorites', 'ph:heart-bold'],
+  ['watched', 'watched', 'ph:clock-counter-clockwise-bold'],
+  ['profileSettings', 'settings', 'ph:gear-six-bold'],
+];
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: 'target',
+  px: '3',
+  borderRadius: 'md',
+  fontWeight: 'semibold',
+  textAlign: 'start',
+  cursor: 'pointer',
+  color: 'fg',
+  _hover: { bg: 'bg.sunken' },
+} as const;
+
+/** The account's pages and the way out. The session listens for `data-log-out` (features/account/session-keeper.tsx). */
+function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
+  const t = getT(lang);
+  return (
+    <Box as="ul" listStyleType="none">
+      {pages.map(([route, text, icon]) => (
+        <li key={route}>
+          <SiteLink href={href(lang, route)} prefetch={false} {...row}>
+            <Icon name={icon} />
+            {t(`account:menu.${text}`)}
+          </SiteLink>
+        </li>
+      ))}
+      <Box as="li" mt="1" pt="1" borderTopWidth="1px" borderColor="border">
+        <Box asChild {...row}>
+          <button type="button" data-log-out="" popoverTarget={popover} popoverTargetAction="hide">
+            <Icon name="ph:sign-out-bold" />
+            {t('account:menu.logOut')}
+          </button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Opens the login dialog; without script it leads to the account's page. */
+export function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
+  return (
+    <ButtonLink
+      href={href(lang, 'account')}
+      data-dialog="login"
+      aria-haspopup="dialog"
+      prefetch={false}
+      whiteSpace="nowrap"
+      css={onlySignedOut}
+      {...style}
+    >
+      <Icon name="ph:user-circle-bold" />
+      {getT(lang)('signIn')}
+    </ButtonLink>
+  );
+}
+
+/** Head of wide pages: sign-in, or the account's button with its menu. */
+export function AccountMenu({ lang }: { lang: Lang }) {
+  const t = getT(lang);
+  const id = 'account-menu';
+  return (
+    <Box display={{ base: 'none', sm: 'block' }} position="relative">
+      <SignInButton lang={lang} />
+      <Box
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="target"
+        maxWidth="14rem"
+        px="4"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="fg.link"
+        color="fg.link"
+        fontWeight="bold"
+        cursor="pointer"
+        whiteSpace="nowrap"
+        css={{ ...onlySignedIn, '& span': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
+        _hover={{ bg: 'bg.sunken' }}
+      >
+        <button
+          type="button"
+          popoverTarget={id}
+          data-account-button=""
+          title={t('account:menu.label')}
+          style={{ anchorName: `--${id}` } as never}
+        >
+          <Icon name="ph:user-circle-bold" />
+          <AccountName label={t('account:menu.label')} />
+          <Icon name="ph:caret-down-bold" size="0.875em" />
+        </button>
+      </Box>
+      <Box
+        id={id}
+        popover="auto"
+        bg="bg.surface"
+        color="fg"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+        boxShadow="lg"
+        p="2"
+        minWidth="15rem"
+        css={{
+          position: 'absolute',
+          margin: 0,
+          inset: 'auto',
+          positionAnchor: `--${id}`,
+          top: 'calc(anchor(bottom, 4rem) + 0.25rem)',
+          right: 'anchor(right, 1rem)',
+        }}
+      >
+        <nav aria-label={t('account:menu.label')}>
+          <AccountLinks lang={lang} popover={id} />
+        </nav>
+      </Box>
+    </Box>
+  );
+}
+
+/** The same inside the menu of small screens. */
+export function AccountSection({ lang, popover }: { lang: Lang; popover: string }) {
+  const t = getT(lang);
+  return (
+    <>
+      <SignInButton lang={lang} />
+      <Box
+        as="nav"
+        aria-label={t('account:menu.label')}
+        p="2"
+        borderRadius="lg"
+        borderWidth="1px"
+        borderColor="border"
+        bg="bg.subtle"
+        css={onlySignedIn}
+      >
+        <Box display="flex" alignItems="center" gap="2" px="3" py="2" fontWeight="bold" color="fg.heading">
+          <Icon name="ph:user-circle-bold" size="1.5rem" />
+          <AccountName label={t('account:menu.label')} />
+        </Box>
+        <AccountLinks lang={lang} popover={popover} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** What the browser keeps of a session between pages and shares between tabs: times, and whose it is. Nothing in it opens anything. */
+export interface Kept {
+  /** Milliseconds since 1970. */
+  expiresAt?: number;
+  refreshedAt?: number;
+  userId?: string;
+  /** "The short role name is stored in the browser after login" (specification, section 3). */
+  role?: string;
+}
+
+const sessionKey = 'session';
+const roleKey = 'role';
+
+/** A browser may refuse to keep anything: then every page asks anew. */
+const storage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const keptSession = (): Kept => {
+  const kept = storage();
+  try {
+    const { expiresAt, refreshedAt, userId } = JSON.parse(kept?.getItem(sessionKey) ?? '{}') as Kept;
+    return { expiresAt, refreshedAt, userId, role: kept?.getItem(roleKey) ?? undefined };
+  } catch {
+    return {};
+  }
+};
+
+/** @param next undefined forgets everything */
+export const keepSession = (next: Kept | undefined): void => {
+  const kept = storage();
+  if (!kept) return;
+  try {
+    if (!next) {
+      kept.removeItem(sessionKey);
+      kept.removeItem(roleKey);
+      return;
+    }
+    const { role, ...times } = next;
+    kept.setItem(sessionKey, JSON.stringify(times));
+    if (role) kept.setItem(roleKey, role);
+    else kept.removeItem(roleKey);
+  } catch (error) {
+    console.warn('session not kept', error);
+  }
+};
+
+/** The short role name of who logged in last here: `kid`, `adult` …; undefined when nobody is signed in. */
+export const keptRole = (): string | undefined => keptSession().role;

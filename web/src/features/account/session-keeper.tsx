@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showToast } from '@/components/layout/toast-store';
+import { holdsSession, markSignedIn } from '@/session/signed-in';
+
+interface SessionKeeperProps {
+  labels: { loggedOut: string; logOutFailed: string };
+}
+
+const loadSession = () => import('./session.ts');
+
+const start = async () => {
+  markSignedIn();
+  if (!holdsSession()) return;
+  try {
+    (await loadSession()).startSession();
+  } catch (error) {
+    // Without network the page stays as it is; it is tried again when the visitor comes back to it.
+    console.warn('session not loaded', error);
+  }
+};
+
+/** What was focused is hidden now; the sign-in button stands in its place. */
+const focusSignIn = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')].find((each) => each.checkVisibility())?.focus();
+
+/**
+ * Stands in every page and costs next to nothing: loads the session where the browser holds one, and logs out when an element marked
+ * `data-log-out` is pressed.
+ */
+export function SessionKeeper({ labels }: SessionKeeperProps) {
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') void start();
+    };
+    const leave = async (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
+      try {
+        await (await loadSession()).logOut();
+        showToast({ type: 'success', text: labels.loggedOut });
+        focusSignIn();
+      } catch (error) {
+        console.warn('not logged out', error);
+        showToast({ type: 'error', text: labels.logOutFailed, duration: 8000 });
+      }
+    };
+    const others = new BroadcastChannel('session');
+    others.addEventListener('message', wake);
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    document.addEventListener('click', leave);
+    void start();
+    return () => {
+      others.close();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+      document.removeEventListener('click', leave);
+    };
+  }, [labels.loggedOut, labels.logOutFailed]);
+  return null;
+}

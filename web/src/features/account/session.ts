@@ -1,0 +1,167 @@
+/**
+ * The session in the browser (specification, sections 4, 6 and 9): the token is in a cookie that no script can read; here is who it belongs to,
+ * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
+ */
+
+import { ApiError, get, post } from '@/cms/rest';
+import { type SessionUser, sessionStore } from '@/session/session-store';
+import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
+import type { LoginAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { deadlineTimer } from './deadline-timer.ts';
+import { type Kept, keepSession, keptSession } from './kept-session.ts';
+
+const refreshLead = 30_000;
+const afterFetch = 15 * 60_000;
+/** After a refresh that got no answer. */
+const retry = 60_000;
+const userFields = 'id,email,username,first_name,role.short_name';
+
+type News = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
+const channel = new BroadcastChannel('session');
+const tell = (news: News) => channel.postMessage(news);
+
+/** Grows with every log-in and log-out: what was asked before is not believed after. */
+let generation = 0;
+/** When the present deadline was set: a refresh that another tab made later than that counts for this one too. */
+let armedAt = 0;
+
+const timer = deadlineTimer(() => void refresh());
+const arm = (deadline: number) => {
+  armedAt = Date.now();
+  timer.set(deadline);
+};
+
+/**
+ * One at a time in all tabs: the answer of a refresh that arrives after a log-out would bring its cookie back. (`locks` is missing where the site is
+ * shown without https.)
+ */
+const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
+
+const beforeEnd = ({ expiresAt }: Kept) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLead;
+
+const accept = (user: SessionUser, times: Kept) => {
+  keepSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
+  markSignedIn();
+  sessionStore.set({ status: 'success', user });
+  arm(Math.min(Date.now() + afterFetch, beforeEnd(times)));
+};
+
+const forget = () => {
+  generation += 1;
+  timer.clear();
+  keepSession(undefined);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  markSignedIn();
+  sessionStore.set({ status: 'success' });
+};
+
+/** Asks who is signed in. Only a plain "nobody" signs out here: whatever else fails leaves what was known. */
+export const fetchUser = async (): Promise<SessionUser | undefined> => {
+  if (!holdsSession()) {
+    forget();
+    return undefined;
+  }
+  const own = generation;
+  sessionStore.set({ ...sessionStore.get(), status: 'pending' });
+  try {
+    const user = await get<SessionUser>(`users/me?fields=${userFields}`);
+    if (own === generation) accept(user, keptSession());
+  } catch (error) {
+    if (own !== generation) return sessionStore.get().user;
+    if (error instanceof ApiError && error.status === 401) forget();
+    else sessionStore.set({ ...sessionStore.get(), status: 'error' });
+  }
+  return sessionStore.get().user;
+};
+
+/** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). */
+export const refresh = (): Promise<void> =>
+  exclusively(async () => {
+    const own = generation;
+    if (!holdsSession()) return forget();
+    const kept = keptSession();
+    if ((kept.refreshedAt ?? 0) > armedAt) return arm(beforeEnd(kept));
+    try {
+      const { expires } = await post<{ expires: number }>('auth/refresh', { mode: 'session' });
+      if (own !== generation) return;
+      const now = Date.now();
+      keepSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
+      arm(now + expires - refreshLead);
+      tell({ kind: 'refreshed', expiresAt: now + expires });
+    } catch (error) {
+      if (own !== generation) return;
+      arm(Date.now() + retry);
+      // Whether the session is really over, only the user's own address says.
+      if (error instanceof ApiError && error.status === 401) await fetchUser();
+    }
+  });
+
+export interface Credentials {
+  /** A username, or an e-mail address. */
+  username: string;
+  password: string;
+  /** 30 days; else until the browser is closed, and 12 hours at most. */
+  remember: boolean;
+}
+
+/** @throws ApiError (INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, REQUESTS_EXCEEDED), NetworkError */
+export const logIn = ({ username, password, remember }: Credentials): Promise<SessionUser> =>
+  exclusively(async () => {
+    const name = username.trim();
+    const answer = await post<LoginAnswer>('auth/login', {
+      [name.includes('@') ? 'email' : 'username']: name,
+      password,
+      mode: 'session',
+      remember,
+    });
+    generation += 1;
+    const now = Date.now();
+    accept(answer.user, { expiresAt: now + answer.expires, refreshedAt: now });
+    tell({ kind: 'in' });
+    return answer.user;
+  });
+
+/** @throws ApiError, NetworkError when the session could not be ended: then it is still there, and said to be. */
+export const logOut = (): Promise<void> =>
+  exclusively(async () => {
+    try {
+      await post('auth/logout', { mode: 'session' });
+    } catch (error) {
+      // Already over: that is what was asked for.
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    }
+    forget();
+    tell({ kind: 'out' });
+  });
+
+/** A tab that was hidden, asleep or kept by the browser finds out what it missed. */
+const lookAgain = () => {
+  if (document.visibilityState !== 'visible') return;
+  markSignedIn();
+  const { user, status } = sessionStore.get();
+  if (!holdsSession()) {
+    if (user) forget();
+  } else if (!user || status === 'error' || keptSession().userId !== user.id) void fetchUser();
+  timer.check();
+};
+
+let isStarted = false;
+/** Begins to follow the session; safe to call again. */
+export const startSession = (): void => {
+  if (!isStarted) {
+    isStarted = true;
+    document.addEventListener('visibilitychange', lookAgain);
+    window.addEventListener('pageshow', lookAgain);
+    window.addEventListener('online', lookAgain);
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+      if (data.kind === 'refreshed') return arm(data.expiresAt - refreshLead);
+      if (data.kind === 'out') return forget();
+      generation += 1;
+      void fetchUser();
+    });
+  }
+  const { user, status } = sessionStore.get();
+  if (!user && status !== 'pending' && holdsSession()) void fetchUser();
+};

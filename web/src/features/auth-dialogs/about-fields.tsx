@@ -1,0 +1,137 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { Choices } from '@/cms/choices';
+import { CheckListField, RadioField, SelectField } from '@/components/form/choice-field';
+import { Notice } from '@/components/form/form-message';
+import type { FormOf } from '@/components/form/form-of';
+import { PhoneField } from '@/components/form/phone-field';
+import { ActionButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import type { ChoicesState } from '@/components/form/use-choices';
+import { useLang, useT } from '@/i18n/client';
+import { FieldGrid } from './field-grid.tsx';
+import type { SignUpValues } from './sign-up-rules.ts';
+
+/** Answers that exclude every other one. */
+const alone = ['none', 'prefer-not-to-say'];
+
+interface AboutFieldsProps {
+  form: FormOf<SignUpValues>;
+  lists: ChoicesState;
+}
+
+/** Who somebody is: names, choices of the option groups, phone. Kids are asked for their school, adults what they are to the child. */
+export function AboutFields({ form, lists: { choices, hasFailed, retry } }: AboutFieldsProps) {
+  const t = useT();
+  return (
+    <FieldGrid title={t('sign-up:sections.about')}>
+      <NameFields form={form} />
+      {choices ? <ChoiceFields form={form} choices={choices} /> : null}
+      <chakra.div role="status" gridColumn="1 / -1" _empty={{ position: 'absolute' }}>
+        {!choices && !hasFailed ? <chakra.span color="fg.muted">{t('sign-up:choicesLoading')}</chakra.span> : null}
+        {!choices && hasFailed ? (
+          <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
+            <Notice tone="error">{t('sign-up:choicesFailed')}</Notice>
+            <ActionButton variant="outline" onClick={retry}>
+              {t('sign-up:retry')}
+            </ActionButton>
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+    </FieldGrid>
+  );
+}
+
+/** Vietnamese names begin with the family, English ones end with it. */
+function NameFields({ form }: { form: FormOf<SignUpValues> }) {
+  const t = useT();
+  const last = (
+    <TextField
+      key="last"
+      form={form}
+      name="last_name"
+      label={t('sign-up:lastName')}
+      isOptional
+      autoComplete="family-name"
+      maxLength={60}
+    />
+  );
+  const first = (
+    <TextField
+      key="first"
+      form={form}
+      name="first_name"
+      label={t('sign-up:firstName')}
+      isOptional
+      autoComplete="given-name"
+      maxLength={60}
+    />
+  );
+  return useLang() === 'vi' ? [last, first] : [first, last];
+}
+
+function ChoiceFields({ form, choices: { groups, countries } }: { form: FormOf<SignUpValues>; choices: Choices }) {
+  const t = useT();
+  const isKid = form.watch('role') === 'kid';
+  const choose = t('sign-up:choose');
+  return (
+    <>
+      <RadioField form={form} name="gender" label={t('sign-up:gender')} choices={groups.gender} />
+      {/* A key each: the browser must not take one list for the other when the toggle changes. */}
+      {isKid ? (
+        <SelectField
+          key="kid"
+          form={form}
+          name="age_range_kid"
+          label={t('sign-up:age')}
+          choices={groups.age_kid}
+          placeholder={choose}
+        />
+      ) : (
+        <SelectField
+          key="adult"
+          form={form}
+          name="age_range_adult"
+          label={t('sign-up:age')}
+          choices={groups.age_adult}
+          placeholder={choose}
+        />
+      )}
+      {isKid ? null : (
+        <chakra.div gridColumn="1 / -1">
+          <RadioField form={form} name="you_are" label={t('sign-up:youAre')} choices={groups.who_are} columns={3} />
+        </chakra.div>
+      )}
+      <chakra.div gridColumn="1 / -1">
+        <CheckListField
+          form={form}
+          name="type_of_disabilities"
+          label={t('sign-up:disabilities')}
+          hint={t('sign-up:disabilitiesHint')}
+          choices={groups.type_of_disabilities}
+          alone={alone}
+        />
+      </chakra.div>
+      <PhoneField
+        form={form}
+        name="phone"
+        label={t('sign-up:phone')}
+        isOptional
+        countryName="country"
+        countryLabel={t('sign-up:country')}
+        countries={countries}
+      />
+      {isKid ? (
+        <SelectField
+          form={form}
+          name="school"
+          label={t('sign-up:school')}
+          isOptional
+          choices={groups.school}
+          placeholder={t('sign-up:noSchool')}
+        />
+      ) : null}
+    </>
+  );
+}

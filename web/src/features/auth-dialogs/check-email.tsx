@@ -1,0 +1,41 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { EnvelopeGlyph } from '@/components/form/glyphs';
+import { useT } from '@/i18n/client';
+import { DialogBadge } from './dialog-badge.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { OpenEmailLink } from './open-email-link.tsx';
+
+/** "Check your email": a mail is on its way. */
+export function CheckEmail({
+  title,
+  text,
+  email,
+  onBack,
+}: {
+  title: string;
+  text: ReactNode;
+  email: string | undefined;
+  onBack: () => void;
+}) {
+  const t = useT();
+  return (
+    <DialogFrame
+      title={title}
+      intro={text}
+      picture={
+        <DialogBadge>
+          <EnvelopeGlyph size="2.25rem" />
+        </DialogBadge>
+      }
+      back={{ label: t('account:backToLogin'), onClick: onBack }}
+    >
+      <OpenEmailLink email={email} />
+      <chakra.p fontSize="sm" color="fg.muted" textAlign="center">
+        {t('account:requestEmail.hint')}
+      </chakra.p>
+    </DialogFrame>
+  );
+}

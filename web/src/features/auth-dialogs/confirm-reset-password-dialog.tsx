@@ -1,0 +1,32 @@
+'use client';
+
+import { Notice } from '@/components/form/form-message';
+import { CheckGlyph } from '@/components/form/glyphs';
+import { ActionButton } from '@/components/form/submit-button';
+import { useMessage, useT } from '@/i18n/client';
+import { DialogBadge } from './dialog-badge.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+
+export function ConfirmResetPasswordDialog({ open }: DialogProps<'confirm-reset-password'>) {
+  const t = useT();
+  const toText = useMessage();
+  return (
+    <DialogFrame
+      title={t('account:confirmResetPassword.title')}
+      intro={t('account:confirmResetPassword.text')}
+      picture={
+        <DialogBadge tone="success">
+          <CheckGlyph size="2.25rem" />
+        </DialogBadge>
+      }
+    >
+      <div role="status">
+        <Notice tone="success">{toText('FORM.SUCCESS_RESET_PASSWORD')}</Notice>
+      </div>
+      <ActionButton type="button" size="lg" width="100%" onClick={() => open('login')}>
+        {t('account:confirmResetPassword.login')}
+      </ActionButton>
+    </DialogFrame>
+  );
+}

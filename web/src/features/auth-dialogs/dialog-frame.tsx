@@ -1,0 +1,66 @@
+'use client';
+
+import { chakra, Dialog } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BackGlyph } from '@/components/form/glyphs';
+import { TextButton } from '@/components/form/submit-button';
+
+/** One dialog at a time, so its ids may be fixed. */
+export const dialogIds = { title: 'dialog-title', description: 'dialog-description', content: 'dialog-content' };
+
+interface DialogFrameProps {
+  title: string;
+  intro?: ReactNode;
+  /** A drawing above the title, for dialogs that only tell something. */
+  picture?: ReactNode;
+  /** The way back; every dialog but login has one (specification, section 2). */
+  back?: { label: string; onClick: () => void };
+  children: ReactNode;
+}
+
+/**
+ * Title and content of one dialog. The focus goes to the field that wishes for it (`data-autofocus`), else to the title. The group around the
+ * content carries the title too, so that a screen reader names the new dialog when one follows another.
+ */
+export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = () =>
+      (group.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
+        preventScroll: true,
+      });
+    focus();
+    // Chakra's focus trap starts a frame later, with a place of its own choice.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(focus));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the title a second time
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={dialogIds.title}
+      aria-describedby={intro ? dialogIds.description : undefined}
+    >
+      <Dialog.Header>
+        {picture}
+        <Dialog.Title ref={heading} tabIndex={-1} outline="none">
+          {title}
+        </Dialog.Title>
+        {intro ? <Dialog.Description>{intro}</Dialog.Description> : null}
+      </Dialog.Header>
+      <Dialog.Body>
+        {children}
+        {back ? (
+          <chakra.div display="flex" justifyContent="center">
+            <TextButton type="button" onClick={back.onClick}>
+              <BackGlyph size="1em" />
+              {back.label}
+            </TextButton>
+          </chakra.div>
+        ) : null}
+      </Dialog.Body>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { showToast } from '@/components/layout/toast-store';
+import type { Lang } from '@/i18n/languages';
+import type { DialogShellProps } from './dialog-shell.tsx';
+import { closeDialog, dialogStore, followAddress, openDialog } from './dialog-store.ts';
+import { type DialogName, dialogSizes } from './dialogs.ts';
+import { rememberOpener } from './opener.ts';
+import { takeResetToken } from './reset-token.ts';
+import type { SiteFactsValue } from './site-facts.tsx';
+
+interface DialogHostProps {
+  lang: Lang;
+  labels: { loading: string; failed: string };
+  /** The curtain that shows while a dialog is on its way. */
+  className: string;
+  facts: SiteFactsValue;
+}
+
+const loadShell = () => import('./dialog-shell.tsx');
+
+/** What an address gives its dialog: the reset dialogs read `token` (specification, section 2). */
+const dataOf = (name: DialogName) =>
+  name === 'set-new-password' || name === 'reset-password' ? { token: takeResetToken() } : {};
+
+const openerOf = (event: Event): HTMLElement | undefined => {
+  const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+  return found && Object.hasOwn(dialogSizes, found.dataset.dialog ?? '') ? found : undefined;
+};
+
+/**
+ * Stands in every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
+ * Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
+ */
+export function DialogHost({ lang, labels, className, facts }: DialogHostProps) {
+  const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
+  const [Shell, setShell] = useState<ComponentType<DialogShellProps>>();
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+  useEffect(() => followAddress(dataOf), [pathname]);
+  useEffect(() => {
+    const follow = () => followAddress(dataOf);
+    const press = (event: MouseEvent) => {
+      const opener = openerOf(event);
+      if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      rememberOpener(opener);
+      const name = opener.dataset.dialog as DialogName;
+      openDialog(name, dataOf(name));
+    };
+    const prepare = (event: Event) => {
+      // A failure shows when the dialog is really asked for.
+      if (openerOf(event)) loadShell().catch((error: unknown) => console.warn('dialogs not loaded ahead', error));
+    };
+    window.addEventListener('popstate', follow);
+    // Capture: Next's own links would navigate first.
+    document.addEventListener('click', press, true);
+    document.addEventListener('pointerover', prepare);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      document.removeEventListener('click', press, true);
+      document.removeEventListener('pointerover', prepare);
+    };
+  }, []);
+  useEffect(() => {
+    if (!opened || Shell) return;
+    loadShell().then(
+      ({ DialogShell }) => setShell(() => DialogShell),
+      (error: unknown) => {
+        console.warn('dialogs not loaded', error);
+        showToast({ type: 'error', text: labels.failed, duration: 8000 });
+        void closeDialog();
+      },
+    );
+  }, [opened, Shell, labels.failed]);
+
+  if (Shell) return <Shell opened={opened} lang={lang} labels={labels} facts={facts} />;
+  return <div role="status">{opened ? <div className={className}>{labels.loading}</div> : null}</div>;
+}

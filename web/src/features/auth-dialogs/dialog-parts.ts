@@ -1,0 +1,42 @@
+/** Which file has which dialog; each is fetched when it is opened first. */
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import { loadTexts } from '@/i18n/client';
+import type { Lang } from '@/i18n/languages';
+import type { DialogName, DialogProps } from './dialogs.ts';
+
+type Parts = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };
+
+const parts: Parts = {
+  login: async () => (await import('./login-dialog.tsx')).LoginDialog,
+  'sign-up': async () => (await import('./sign-up-dialog.tsx')).SignUpDialog,
+  'request-email': async () => (await import('./request-email-dialog.tsx')).RequestEmailDialog,
+  otp: async () => (await import('./otp-dialog.tsx')).OtpDialog,
+  welcome: async () => (await import('./welcome-dialog.tsx')).WelcomeDialog,
+  'forgot-username': async () => (await import('./forgot-username-dialog.tsx')).ForgotUsernameDialog,
+  'confirm-username': async () => (await import('./confirm-username-dialog.tsx')).ConfirmUsernameDialog,
+  'forgot-password': async () => (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+  'confirm-password': async () => (await import('./confirm-password-dialog.tsx')).ConfirmPasswordDialog,
+  'set-new-password': async () => (await import('./set-new-password-dialog.tsx')).SetNewPasswordDialog,
+  'confirm-reset-password': async () =>
+    (await import('./confirm-reset-password-dialog.tsx')).ConfirmResetPasswordDialog,
+  'reset-password': async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+};
+
+/** Their texts beside those of the account. */
+const namespaces = (name: DialogName): string[] =>
+  ['sign-up', 'otp', 'welcome', 'request-email'].includes(name) ? ['account', 'sign-up'] : ['account'];
+
+export interface ReadyPart {
+  Part: ComponentType<DialogProps<never>>;
+  t: TFunction;
+}
+const ready = new Map<string, ReadyPart>();
+
+export const readyPart = (name: DialogName, lang: Lang): ReadyPart | undefined => ready.get(`${lang}/${name}`);
+
+/** Fetches a dialog and its texts. Rejects when the network fails; may be asked again then. */
+export const preparePart = async (name: DialogName, lang: Lang): Promise<void> => {
+  const [Part, t] = await Promise.all([parts[name](), loadTexts(lang, namespaces(name))]);
+  ready.set(`${lang}/${name}`, { Part: Part as ComponentType<DialogProps<never>>, t });
+};

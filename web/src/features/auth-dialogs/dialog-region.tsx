@@ -1,0 +1,34 @@
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { classesFor, StyleRules } from '@/theme/style-rules';
+import { DialogHost } from './dialog-host.tsx';
+import type { SiteFactsValue } from './site-facts.tsx';
+
+/** Where the dialogs appear. Costs a page a few hundred bytes until the first of them opens. */
+export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValue }) {
+  const t = getT(lang);
+  const { names, rules } = classesFor({
+    curtain: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'grid',
+      placeItems: 'center',
+      bg: 'rgb(8 22 50 / 0.6)',
+      color: 'white',
+      fontWeight: 'bold',
+      fontSize: 'lg',
+    },
+  });
+  return (
+    <>
+      <StyleRules of={rules} />
+      <DialogHost
+        lang={lang}
+        labels={{ loading: t('account:loading'), failed: t('account:loadFailed') }}
+        className={names.curtain}
+        facts={facts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
+import { useEffect, useReducer } from 'react';
+import { CloseGlyph } from '@/components/form/glyphs';
+import { showToast } from '@/components/layout/toast-store';
+import { ReadyTexts } from '@/i18n/client';
+import type { Lang } from '@/i18n/languages';
+import { dialogSystem } from '@/theme/dialog-system';
+import { dialogIds } from './dialog-frame.tsx';
+import { preparePart, readyPart } from './dialog-parts.ts';
+import { closeDialog, type OpenedDialog, openDialog } from './dialog-store.ts';
+import { dialogSizes } from './dialogs.ts';
+import { focusAfter, hidePopovers } from './opener.ts';
+import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
+
+export interface DialogShellProps {
+  opened: OpenedDialog | undefined;
+  lang: Lang;
+  labels: { loading: string; failed: string };
+  facts: SiteFactsValue;
+}
+
+/** Toasts stay alive above a dialog. */
+const toasts = () => document.querySelector('[data-toasts]');
+
+/** Chakra's dialog around whichever of the account dialogs is open. Brings Chakra's provider with it: the pages themselves have none. */
+export function DialogShell({ opened, lang, labels, facts }: DialogShellProps) {
+  const [, showPrepared] = useReducer((count: number) => count + 1, 0);
+  const part = opened && readyPart(opened.name, lang);
+  const missing = opened && !part ? opened.name : undefined;
+  useEffect(() => {
+    if (!missing) return;
+    preparePart(missing, lang).then(showPrepared, (error: unknown) => {
+      console.warn(`dialog ${missing} not loaded`, error);
+      showToast({ type: 'error', text: labels.failed, duration: 8000 });
+      void closeDialog();
+    });
+  }, [missing, lang, labels.failed]);
+  const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (isOpen) hidePopovers();
+  }, [isOpen]);
+
+  return (
+    <ChakraProvider value={dialogSystem}>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          if (!open) void closeDialog();
+        }}
+        size={dialogSizes[opened?.name ?? 'login'] as never}
+        ids={dialogIds}
+        // A press beside the dialog would lose what was typed.
+        closeOnInteractOutside={false}
+        persistentElements={[toasts]}
+        initialFocusEl={() => document.getElementById(dialogIds.title)}
+        finalFocusEl={focusAfter}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content
+              aria-labelledby={dialogIds.title}
+              aria-describedby={undefined}
+              data-dialog-name={opened?.name}
+            >
+              {opened && part ? (
+                <ReadyTexts lang={lang} t={part.t}>
+                  <SiteFacts value={facts}>
+                    <part.Part key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
+                    <CloseButton label={part.t('account:close')} />
+                  </SiteFacts>
+                </ReadyTexts>
+              ) : (
+                <chakra.div minHeight="12rem" display="grid" placeItems="center" color="fg.muted">
+                  <Dialog.Title fontSize="md" tabIndex={-1}>
+                    {labels.loading}
+                  </Dialog.Title>
+                </chakra.div>
+              )}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraProvider>
+  );
+}
+
+/** Last in the order of the keyboard: the first Tab of a form leads to its second field, not away. */
+function CloseButton({ label }: { label: string }) {
+  return (
+    <Dialog.CloseTrigger aria-label={label} title={label}>
+      <CloseGlyph size="1.375rem" />
+    </Dialog.CloseTrigger>
+  );
+}

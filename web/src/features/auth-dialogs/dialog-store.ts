@@ -1,0 +1,85 @@
+/**
+ * Which dialog is open: one at a time. The address follows (`?dialog=login`), so that the browser's Back closes a dialog and a reload keeps
+ * it. Dialogs that follow each other share one entry of the history.
+ */
+import { addressWith, type DialogData, type DialogName, dialogOf } from './dialogs.ts';
+
+export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogData[Name]; id: number } }[DialogName];
+
+let opened: OpenedDialog | undefined;
+let nextId = 1;
+/** Going back takes the browser a moment; until then nothing new may be pushed. */
+let closing: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+const publish = (next: OpenedDialog | undefined) => {
+  opened = next;
+  for (const listener of listeners) listener();
+};
+
+export const dialogStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  get: (): OpenedDialog | undefined => opened,
+  getServer: (): undefined => undefined,
+};
+
+/** Whether the current entry of the history was made by opening a dialog here: then Back leads to the page below it. */
+const isOwnEntry = () => (window.history.state as { isDialog?: boolean } | null)?.isDialog === true;
+
+const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
+  publish({ name, data, id: nextId++ } as OpenedDialog);
+
+/** Opens a dialog, in place of one that is open. */
+export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
+  if (closing) {
+    void closing.then(() => openDialog(name, data));
+    return;
+  }
+  const address = addressWith(window.location, name);
+  if (dialogOf(window.location.search)) window.history.replaceState(window.history.state, '', address);
+  else window.history.pushState({ isDialog: true }, '', address);
+  show(name, data);
+};
+
+/** Closes what is open. Resolves when the address is the page's own again. */
+export const closeDialog = (): Promise<void> => {
+  if (closing) return closing;
+  publish(undefined);
+  if (!dialogOf(window.location.search)) return Promise.resolve();
+  if (!isOwnEntry()) {
+    window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
+    return Promise.resolve();
+  }
+  closing = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    window.history.back();
+  }).finally(() => {
+    closing = undefined;
+  });
+  return closing;
+};
+
+/** Takes what the address says: after loading, after Back and Forward, after a navigation. `data` for a dialog that it opens. */
+export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
+  if (closing) return;
+  const name = dialogOf(window.location.search);
+  if (name === opened?.name) return;
+  if (name) show(name, dataOf(name));
+  else publish(undefined);
+};
+
+/** What was typed into a dialog's form and is to be there when it is opened again. In memory only, and never a password. */
+const drafts = new Map<DialogName, object>();
+export const keepDraft = (name: DialogName, values: object): void => {
+  drafts.set(name, values);
+};
+export const draftOf = <Values extends object>(name: DialogName): Partial<Values> =>
+  (drafts.get(name) ?? {}) as Partial<Values>;
+export const dropDraft = (name: DialogName): void => {
+  drafts.delete(name);
+};

@@ -1,0 +1,73 @@
+/**
+ * The account dialogs (specification, section 2 "Account dialogs"): one at a time, over any page, each also reachable by address
+ * (`/tin-tuc?dialog=login`). Everything that a dialog takes is optional, because an address carries none of it.
+ */
+export interface DialogData {
+  /** Username or e-mail, and password. `username` fills the first field in. */
+  login: { username?: string };
+  'sign-up': { role?: 'kid' | 'adult' };
+  /** The verification notice. Without an e-mail the browser's proof stands in for it (decision 008). */
+  'request-email': { email?: string; username?: string };
+  /** The code from the mail. */
+  otp: { email?: string; username?: string };
+  welcome: { username?: string };
+  'forgot-username': { email?: string };
+  /** "Check your email": the username is on its way. */
+  'confirm-username': { email?: string };
+  'forgot-password': { email?: string };
+  /** "Check your email": the link is on its way, if the address is known. */
+  'confirm-password': { email?: string };
+  /** Opened by the link of the mail. `token` is the one of the address. */
+  'set-new-password': { token?: string };
+  /** The new password is set; leads to login. */
+  'confirm-reset-password': Record<string, never>;
+  /** The link of the mail no longer works (or the address has no token): says so and offers a new one. */
+  'reset-password': { token?: string };
+}
+export type DialogName = keyof DialogData;
+
+/** What a dialog gets. `open` shows another dialog in its place, `close` leads back to the page. */
+export interface DialogProps<Name extends DialogName> {
+  data: DialogData[Name];
+  open: <Other extends DialogName>(name: Other, data?: DialogData[Other]) => void;
+  /** Resolves when the address is the page's own again. */
+  close: () => Promise<void>;
+}
+
+export type DialogSize = 'small' | 'medium' | 'large';
+
+/** Sign-up large; login and OTP small; others medium (specification, section 2). */
+export const dialogSizes: Record<DialogName, DialogSize> = {
+  login: 'small',
+  'sign-up': 'large',
+  'request-email': 'medium',
+  otp: 'small',
+  welcome: 'medium',
+  'forgot-username': 'medium',
+  'confirm-username': 'medium',
+  'forgot-password': 'medium',
+  'confirm-password': 'medium',
+  'set-new-password': 'medium',
+  'confirm-reset-password': 'medium',
+  'reset-password': 'medium',
+};
+
+const parameter = 'dialog';
+
+/** The dialog that an address asks for. @param search as `location.search` has it */
+export const dialogOf = (search: string): DialogName | undefined => {
+  const name = new URLSearchParams(search).get(parameter) ?? '';
+  return Object.hasOwn(dialogSizes, name) ? (name as DialogName) : undefined;
+};
+
+/** The same address with another dialog, or without one: path, query and hash. */
+export const addressWith = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  name: DialogName | undefined,
+): string => {
+  const query = new URLSearchParams(search);
+  if (name) query.set(parameter, name);
+  else query.delete(parameter);
+  const text = query.toString();
+  return `${pathname}${text ? `?${text}` : ''}${hash}`;
+};

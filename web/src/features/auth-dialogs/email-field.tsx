@@ -1,0 +1,68 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { FormOf } from '@/components/form/form-of';
+import { TextField } from '@/components/form/text-field';
+import { useT } from '@/i18n/client';
+import { emailSuggestions } from './email-suggestions.ts';
+import type { SignUpValues } from './sign-up-rules.ts';
+
+/** The address, with whole addresses at the common mail domains to choose from while it is being typed. */
+export function EmailField({ form }: { form: FormOf<SignUpValues> }) {
+  const t = useT();
+  const suggestions = emailSuggestions(form.watch('email'));
+  return (
+    <chakra.div minWidth="0">
+      <TextField
+        form={form}
+        name="email"
+        label={t('sign-up:email')}
+        hint={t('sign-up:emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+      />
+      {suggestions.length > 0 ? (
+        <chakra.ul
+          aria-label={t('sign-up:emailSuggestions')}
+          listStyleType="none"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          mt="2"
+        >
+          {suggestions.map((address) => (
+            <li key={address} style={{ minWidth: 0 }}>
+              <chakra.button
+                type="button"
+                minHeight="target"
+                maxWidth="100%"
+                px="3.5"
+                borderRadius="full"
+                borderWidth="1.5px"
+                borderColor="border.strong"
+                bg="bg.surface"
+                color="fg.link"
+                fontSize="sm"
+                fontWeight="semibold"
+                overflowWrap="anywhere"
+                cursor="pointer"
+                _hover={{ bg: 'bg.subtle' }}
+                onClick={() => {
+                  form.setValue('email', address, { shouldDirty: true });
+                  void form.trigger('email');
+                  form.setFocus('email');
+                }}
+              >
+                {address}
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </chakra.div>
+  );
+}

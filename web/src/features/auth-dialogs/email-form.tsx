@@ -1,0 +1,43 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { type Refusal, useSubmit } from '@/components/form/use-submit';
+import { useT } from '@/i18n/client';
+import { forgotUsernameRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+
+interface EmailFormProps {
+  email: string | undefined;
+  submit: string;
+  /** @throws ApiError, NetworkError */
+  send: (email: string) => Promise<void>;
+  refusal?: Refusal<{ email: string }>;
+}
+
+/** One address and a button: forgot username, forgot password. */
+export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps) {
+  const t = useT();
+  const form = useFormOf(forgotUsernameRequest, { defaultValues: { email } });
+  const onSubmit = useSubmit(form, (values) => send(values.email), refusal);
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
+      <TextField
+        form={form}
+        name="email"
+        label={t('account:forgotUsername.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+        isFirst
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{submit}</SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useT } from '@/i18n/client';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { ResetLinkForm } from './reset-link-form.tsx';
+
+export function ForgotPasswordDialog({ data, open }: DialogProps<'forgot-password'>) {
+  const t = useT();
+  return (
+    <DialogFrame
+      title={t('account:forgotPassword.title')}
+      intro={t('account:forgotPassword.text')}
+      back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
+    >
+      <ResetLinkForm email={data.email} onSent={(email) => open('confirm-password', { email })} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useRouter } from 'next/navigation';
+import { ApiError, NetworkError, post } from '@/cms/rest';
+import { TextButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { DialogFrame } from './dialog-frame.tsx';
+import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
+import type { DialogProps } from './dialogs.ts';
+import { LoginForm } from './login-form.tsx';
+
+const keepUsername = (username: string) => keepDraft('login', { username });
+
+/** A code for the account whose password was just given; the one from the sign-up may be old. Refusals show in the next dialog alone. */
+const sendCode = async () => {
+  try {
+    await post('auth-extend/resend-otp', {});
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+  }
+};
+
+export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
+  const t = useT();
+  const router = useRouter();
+  const username = data.username ?? draftOf<{ username: string }>('login').username;
+  return (
+    <DialogFrame title={t('account:login.title')} intro={t('account:login.intro')}>
+      <LoginForm
+        username={username}
+        onTyped={keepUsername}
+        onLoggedIn={async () => {
+          dropDraft('login');
+          await close();
+          showToast({ type: 'success', text: t('account:login.done') });
+          // "Sent (replace navigation) to the current full path" (specification, section 2).
+          const { pathname, search, hash } = window.location;
+          router.replace(`${pathname}${search}${hash}`, { scroll: false });
+        }}
+        onUnverified={async (name) => {
+          await sendCode();
+          open('request-email', name.includes('@') ? { email: name } : { username: name });
+        }}
+      >
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" mt="-2">
+          <TextButton type="button" fontSize="sm" onClick={() => open('forgot-password')}>
+            {t('account:login.forgotPassword')}
+          </TextButton>
+          <TextButton type="button" fontSize="sm" onClick={() => open('forgot-username')}>
+            {t('account:login.forgotUsername')}
+          </TextButton>
+        </chakra.div>
+      </LoginForm>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="center"
+        columnGap="2"
+        borderTopWidth="1px"
+        borderColor="border"
+        pt="3"
+      >
+        <chakra.span color="fg.muted">{t('account:login.noAccount')}</chakra.span>
+        <TextButton type="button" onClick={() => open('sign-up')}>
+          {t('account:login.signUp')}
+        </TextButton>
+      </chakra.div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { z } from 'zod';
+import { ApiError } from '@/cms/rest';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useSubmit } from '@/components/form/use-submit';
+import { useT } from '@/i18n/client';
+import { logIn } from '../account/session.ts';
+
+/** How long LOGIN_FORM.ERROR is shown, in milliseconds (specification, section 9). */
+const errorDuration = 5000;
+/** The longest that the contract takes. */
+const longest = 128;
+
+const loginSchema = z.object({
+  username: z.string().trim().min(1, 'FORM.ERROR_USERNAME').max(longest, 'FORM.ERROR_INVALID'),
+  password: z.string().min(1, 'FORM.ERROR_PASSWORD').max(longest, 'FORM.ERROR_INVALID'),
+  remember: z.boolean(),
+});
+
+interface LoginFormProps {
+  username: string | undefined;
+  onLoggedIn: () => Promise<void>;
+  /** The password was right, but the e-mail is not verified yet. */
+  onUnverified: (username: string) => Promise<void>;
+  /** What was typed into the first field, at every change. */
+  onTyped: (username: string) => void;
+  /** Stands below the password. */
+  children: ReactNode;
+}
+
+/** Username or e-mail, password, remember me. */
+export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, children }: LoginFormProps) {
+  const t = useT();
+  const form = useFormOf(loginSchema, { defaultValues: { username, password: '', remember: false } });
+  const onSubmit = useSubmit(form, async (values) => {
+    try {
+      await logIn(values);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED')) throw error;
+      return onUnverified(values.username);
+    }
+    await onLoggedIn();
+  });
+  const problem = form.formState.errors.root?.message;
+  useEffect(() => {
+    if (problem !== 'LOGIN_FORM.ERROR') return;
+    const timer = setTimeout(() => form.clearErrors('root'), errorDuration);
+    return () => clearTimeout(timer);
+  }, [problem, form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values.username) }),
+    [form, onTyped],
+  );
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <TextField
+        form={form}
+        name="username"
+        label={t('account:login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest}
+        isFirst={username === ''}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('account:login.password')}
+        autoComplete="current-password"
+        maxLength={longest}
+        isFirst={username !== ''}
+      />
+      {children}
+      <CheckboxField form={form} name="remember">
+        {t('account:login.remember')}
+      </CheckboxField>
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('account:login.submit')}</SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,41 @@
+const gmail = 'https://mail.google.com/mail/';
+const outlook = 'https://outlook.live.com/mail/';
+const yahoo = 'https://mail.yahoo.com/';
+const icloud = 'https://www.icloud.com/mail/';
+
+/** Mail sites by the domain of an address, as people in Viet Nam and abroad use them. */
+const sites: Readonly<Record<string, string>> = {
+  'gmail.com': gmail,
+  'googlemail.com': gmail,
+  'outlook.com': outlook,
+  'outlook.com.vn': outlook,
+  'hotmail.com': outlook,
+  'live.com': outlook,
+  'msn.com': outlook,
+  'yahoo.com': yahoo,
+  'yahoo.com.vn': yahoo,
+  'ymail.com': yahoo,
+  'icloud.com': icloud,
+  'me.com': icloud,
+  'mac.com': icloud,
+  'proton.me': 'https://mail.proton.me/',
+  'protonmail.com': 'https://mail.proton.me/',
+  'zoho.com': 'https://mail.zoho.com/',
+  'aol.com': 'https://mail.aol.com/',
+  'gmx.com': 'https://www.gmx.com/',
+  'yandex.com': 'https://mail.yandex.com/',
+};
+const families: readonly (readonly [RegExp, string])[] = [
+  [/^yahoo\.[a-z.]+$/, yahoo],
+  [/^(hotmail|outlook|live)\.[a-z.]+$/, outlook],
+];
+
+/**
+ * The mail site of an address. Schools and companies mostly have their mail with Google, whose address for a domain of its own sends those who
+ * have it to their sign-in; it stands in for every other domain too.
+ */
+export const mailSiteOf = (email: string | undefined): string => {
+  const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
+  const known = sites[domain] ?? families.find(([pattern]) => pattern.test(domain))?.[1];
+  return known ?? gmail;
+};

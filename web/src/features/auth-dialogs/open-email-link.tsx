@@ -1,0 +1,34 @@
+'use client';
+
+import { ExternalGlyph } from '@/components/form/glyphs';
+import { ActionLink } from '@/components/form/submit-button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useT } from '@/i18n/client';
+import { mailSiteOf } from './mail-sites.ts';
+import { useSiteFacts } from './site-facts.tsx';
+
+/** Opens the mail site that fits an address in a new tab (specification, section 2); the mail catcher, while developing. */
+export function OpenEmailLink({
+  email,
+  variant = 'solid',
+}: {
+  email: string | undefined;
+  variant?: 'solid' | 'outline';
+}) {
+  const t = useT();
+  const { mailCatcher } = useSiteFacts();
+  return (
+    <ActionLink
+      href={mailCatcher ?? mailSiteOf(email)}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant={variant}
+      size="lg"
+      width="100%"
+    >
+      {t('account:openEmail')}
+      <ExternalGlyph />
+      <VisuallyHidden> ({t('account:opensInNewTab')})</VisuallyHidden>
+    </ActionLink>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useT } from '@/i18n/client';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { emphasise } from './emphasis.tsx';
+import { OtpForm } from './otp-form.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+/** OTP code (specification, section 4): verified leads to welcome; the code can be sent again. */
+export function OtpDialog({ data: { email, username }, open }: DialogProps<'otp'>) {
+  const t = useT();
+  return (
+    <DialogFrame
+      title={t('sign-up:otp.title')}
+      intro={emphasise(email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail'))}
+      back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
+    >
+      <OtpForm email={email} onVerified={() => open('welcome', { username })} />
+      <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
+        <chakra.span color="fg.muted">{t('sign-up:otp.notReceived')}</chakra.span>
+        <ResendButton email={email} />
+      </chakra.div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { post } from '@/cms/rest';
+import { CodeField } from '@/components/form/code-field';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSubmit } from '@/components/form/use-submit';
+import { useT } from '@/i18n/client';
+import { otpVerifyRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { useCodeRules } from './use-code-rules.ts';
+
+const schema = otpVerifyRequest.pick({ otp: true });
+
+/** The code from the mail. Without an e-mail the browser's proof stands in for it. */
+export function OtpForm({ email, onVerified }: { email: string | undefined; onVerified: () => void }) {
+  const t = useT();
+  const { otp_mode: mode } = useCodeRules();
+  const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
+  const element = useRef<HTMLFormElement>(null);
+  const onSubmit = useSubmit(form, async ({ otp }) => {
+    await post('auth-extend/otp-verify', { email, otp });
+    onVerified();
+  });
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    // A refused code is selected whole: the next one is typed over it.
+    if (submitCount > 0) element.current?.querySelector<HTMLInputElement>('input')?.select();
+  }, [submitCount]);
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+      <CodeField
+        form={form}
+        name="otp"
+        label={t('sign-up:otp.code')}
+        hint={t(mode === 'digits' ? 'sign-up:otp.digitsHint' : 'sign-up:otp.lettersHint')}
+        mode={mode}
+        badPaste="OTP_FORM.ERROR_PASTE"
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('sign-up:otp.submit')}</SubmitButton>
+    </form>
+  );
+}

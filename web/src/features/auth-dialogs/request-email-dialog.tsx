@@ -1,0 +1,69 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { ApiError, NetworkError, post } from '@/cms/rest';
+import { EnvelopeGlyph } from '@/components/form/glyphs';
+import { ActionButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+import { DialogBadge } from './dialog-badge.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { emphasise } from './emphasis.tsx';
+import { OpenEmailLink } from './open-email-link.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+/** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 008). */
+const isAwaited = async (): Promise<boolean> => {
+  try {
+    const { verified } = await post<{ verified: boolean }>('auth-extend/check-verification-status', {});
+    return !verified;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof NetworkError) return true;
+    throw error;
+  }
+};
+
+/** The verification notice: a code is in the mail. */
+export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>) {
+  const t = useT();
+  const { email, username } = data;
+  const isKnown = email !== undefined || username !== undefined;
+  // Opened by its address alone: without a proof there is nothing to verify here.
+  useEffect(() => {
+    if (isKnown) return;
+    let isShown = true;
+    void isAwaited().then((awaited) => {
+      if (isShown && !awaited) open('login');
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isKnown, open]);
+  return (
+    <DialogFrame
+      title={t('account:requestEmail.title')}
+      intro={email ? emphasise(t('account:requestEmail.text', { email })) : t('account:requestEmail.textNoEmail')}
+      picture={
+        <DialogBadge>
+          <EnvelopeGlyph size="2.25rem" />
+        </DialogBadge>
+      }
+      back={{ label: t('account:backToLogin'), onClick: () => open('login', { username: username ?? email }) }}
+    >
+      {username ? <p>{emphasise(t('account:requestEmail.username', { username }))}</p> : null}
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        <ActionButton type="button" size="lg" width="100%" onClick={() => open('otp', data)}>
+          {t('account:requestEmail.continue')}
+        </ActionButton>
+        <OpenEmailLink email={email} variant="outline" />
+      </chakra.div>
+      <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
+        <ResendButton email={email} />
+        <chakra.p fontSize="sm" color="fg.muted">
+          {t('account:requestEmail.hint')}
+        </chakra.p>
+      </chakra.div>
+    </DialogFrame>
+  );
+}

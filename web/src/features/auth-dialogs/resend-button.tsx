@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError, NetworkError, post } from '@/cms/rest';
+import { Notice } from '@/components/form/form-message';
+import { TextButton } from '@/components/form/submit-button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useMessage, useT } from '@/i18n/client';
+import { codeSent, resendClock, waitOf } from './resend-clock.ts';
+import { useCodeRules } from './use-code-rules.ts';
+
+/** Counts down to the moment at which the next code may be asked for. */
+const useWait = (email: string | undefined) => {
+  const end = useSyncExternalStore(
+    resendClock.subscribe,
+    () => resendClock.endOf(email),
+    () => 0,
+  );
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (end <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (end <= Date.now()) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [end]);
+  return waitOf(end, now);
+};
+
+type Said = { tone: 'success' | 'error'; text: string };
+
+/**
+ * "Send the code again" with its countdown. The seconds are seen and not announced; what happened, and that the wait is over, is announced once.
+ * Failures show here alone (specification, section 8: "through a flag"). Without an e-mail the browser's proof stands in for it.
+ */
+export function ResendButton({ email }: { email: string | undefined }) {
+  const t = useT();
+  const toText = useMessage();
+  const { otp_resend_seconds: gap } = useCodeRules();
+  const wait = useWait(email);
+  const isWaiting = wait !== undefined;
+  const [hasWaited, setHasWaited] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    if (isWaiting) setHasWaited(true);
+  }, [isWaiting]);
+
+  const resend = async () => {
+    if (isWaiting || isSending) return;
+    setIsSending(true);
+    setSaid(undefined);
+    try {
+      await post('auth-extend/resend-otp', { email });
+      codeSent(email, gap);
+      setSaid({ tone: 'success', text: t('account:requestEmail.resent') });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
+      setSaid({ tone: 'error', text: toText(messageOf(error)) });
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const label = () => {
+    if (!wait) return t('account:requestEmail.resend');
+    return 'seconds' in wait
+      ? t('account:requestEmail.resendIn', wait)
+      : t('account:requestEmail.resendInMinutes', wait);
+  };
+  return (
+    <>
+      <TextButton type="button" aria-disabled={isWaiting || isSending || undefined} onClick={() => void resend()}>
+        {label()}
+      </TextButton>
+      <div role="status" style={{ width: '100%' }}>
+        {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
+        {hasWaited && !isWaiting && !said ? (
+          <VisuallyHidden>{t('account:requestEmail.resendReady')}</VisuallyHidden>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** @throws what is no failure of the call */
+const messageOf = (error: unknown): string => {
+  if (error instanceof NetworkError) return 'failure.network';
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 429) return 'FORM.ERROR_TOO_MANY';
+  return error.errors[0]?.extensions.key ?? (error.status >= 500 ? 'failure.server' : 'failure.unknown');
+};

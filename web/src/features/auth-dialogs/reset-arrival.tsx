@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import { dialogStore, openDialog } from './dialog-store.ts';
+import { takeResetToken } from './reset-token.ts';
+
+/** Opens 'set new password' on arrival; without a token the notice that the link does not work. */
+export function ResetArrival() {
+  useEffect(() => {
+    if (dialogStore.get()) return;
+    const token = takeResetToken();
+    openDialog(token ? 'set-new-password' : 'reset-password', { token });
+  }, []);
+  return null;
+}

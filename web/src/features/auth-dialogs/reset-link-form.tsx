@@ -1,0 +1,29 @@
+'use client';
+
+import { ApiError, post } from '@/cms/rest';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import { EmailForm } from './email-form.tsx';
+import { useSiteFacts } from './site-facts.tsx';
+
+/** Asks for the mail with the link that sets a new password. */
+export function ResetLinkForm({ email, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
+  const t = useT();
+  const lang = useLang();
+  const { publicUrl } = useSiteFacts();
+  return (
+    <EmailForm
+      email={email}
+      submit={t('account:forgotPassword.submit')}
+      send={async (address) => {
+        try {
+          await post('auth/password/request', { email: address, reset_url: publicUrl + href(lang, 'resetPassword') });
+        } catch (error) {
+          // Refusals are ignored silently (specification, section 8); that the library cannot be reached is said.
+          if (!(error instanceof ApiError) || error.status >= 500) throw error;
+        }
+        onSent(address);
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Notice } from '@/components/form/form-message';
+import { useMessage, useT } from '@/i18n/client';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { ResetLinkForm } from './reset-link-form.tsx';
+
+/** A reset link that no longer works: says so and offers a new one. With a token of the address it hands over to "set new password". */
+export function ResetPasswordDialog({ data: { token }, open }: DialogProps<'reset-password'>) {
+  const t = useT();
+  const toText = useMessage();
+  useEffect(() => {
+    if (token) open('set-new-password', { token });
+  }, [token, open]);
+  return (
+    <DialogFrame
+      title={t('account:resetPassword.title')}
+      intro={t('account:resetPassword.text')}
+      back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
+    >
+      <div role="alert">
+        <Notice tone="error">{toText('FORM.ERROR_RESET_PASSWORD')}</Notice>
+      </div>
+      <ResetLinkForm email={undefined} onSent={(email) => open('confirm-password', { email })} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/link';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { ResetArrival } from './reset-arrival.tsx';
+import { resetTokenScript } from './reset-token.ts';
+
+/** Where the link of the mail leads: 'set new password' opens over it; closed, it can be opened again from here. */
+export function ResetPasswordPage({ lang }: { lang: Lang }) {
+  const t = getT(lang);
+  const address = href(lang, 'resetPassword');
+  return (
+    <Box maxWidth="36rem" mx="auto" px="4" py={{ base: '10', md: '16' }} textAlign="center">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: resetTokenScript }} />
+      <ResetArrival />
+      <Box
+        display="inline-grid"
+        placeItems="center"
+        width="5rem"
+        height="5rem"
+        mb="4"
+        borderRadius="full"
+        bg="bg.accent"
+        color="fg.onAccent"
+      >
+        <Icon name="ph:key-fill" size="2.5rem" />
+      </Box>
+      <Box as="h1" fontSize="4xl">
+        {t('account:resetPage.title')}
+      </Box>
+      <Box as="p" mt="3" fontSize="lg" color="fg.muted">
+        {t('account:resetPage.text')}
+      </Box>
+      <Box mt="8" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        <ButtonLink href={`${address}?dialog=set-new-password`} data-dialog="set-new-password" prefetch={false}>
+          {t('account:resetPage.enter')}
+        </ButtonLink>
+        <ButtonLink
+          href={`${address}?dialog=forgot-password`}
+          data-dialog="forgot-password"
+          prefetch={false}
+          variant="outline"
+        >
+          {t('account:resetPage.request')}
+        </ButtonLink>
+      </Box>
+      <noscript>
+        <Box as="p" mt="6">
+          {t('account:resetPage.noScript')}
+        </Box>
+      </noscript>
+    </Box>
+  );
+}

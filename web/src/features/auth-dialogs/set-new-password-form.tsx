@@ -1,0 +1,71 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { z } from 'zod';
+import { ApiError, post } from '@/cms/rest';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSubmit } from '@/components/form/use-submit';
+import { useT } from '@/i18n/client';
+import { password } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+
+const newPasswordSchema = z
+  .object({ password, re_password: z.string().min(1, 'FORM.ERROR_RE_PASSWORD') })
+  .refine((form) => form.password === form.re_password, {
+    path: ['re_password'],
+    error: 'FORM.ERROR_CONFIRM_PASSWORD',
+  });
+
+interface SetNewPasswordFormProps {
+  token: string;
+  onSet: () => void;
+  /** The token is used up, too old or not ours. */
+  onDead: () => void;
+}
+
+/** Whether a refusal is about the link itself: not about the password, the number of tries, or a failure on our side. */
+const isDead = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
+
+/** A new password, twice. */
+export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormProps) {
+  const t = useT();
+  const form = useFormOf(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });
+  const onSubmit = useSubmit(
+    form,
+    async (values) => {
+      try {
+        await post('auth/password/reset', { token, password: values.password });
+      } catch (error) {
+        if (!isDead(error)) throw error;
+        return onDead();
+      }
+      onSet();
+    },
+    { keyOf: (_, status) => (status >= 500 ? 'FORM.ERROR_RESET_PASSWORD' : undefined) },
+  );
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('account:setNewPassword.password')}
+        hint={t('account:setNewPassword.hint')}
+        autoComplete="new-password"
+        maxLength={20}
+        isFirst
+      />
+      <PasswordField
+        form={form}
+        name="re_password"
+        label={t('account:setNewPassword.rePassword')}
+        autoComplete="new-password"
+        maxLength={20}
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('account:setNewPassword.submit')}</SubmitButton>
+    </chakra.form>
+  );
+}

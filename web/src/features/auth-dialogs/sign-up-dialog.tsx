@@ -1,0 +1,45 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { TextButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+import { readCookie } from '@/i18n/cookie';
+import { startingCookie } from '@/routing/decide';
+import { DialogFrame } from './dialog-frame.tsx';
+import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
+import type { DialogProps } from './dialogs.ts';
+import { codeSent } from './resend-clock.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { afterClosing, emptySignUp, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
+
+/** The answer of the starting page preselects the toggle at its first opening (readings, "starting"). */
+const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
+
+/** Sign-up (specification, section 4): success leads to request-email with e-mail and username; closing resets the toggle and the password. */
+export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
+  const t = useT();
+  const [initial] = useState<SignUpValues>(() => {
+    const draft = { ...emptySignUp, role: startingRole(), ...draftOf<SignUpValues>('sign-up') };
+    return { ...draft, role: data.role ?? draft.role };
+  });
+  return (
+    <DialogFrame title={t('sign-up:title')} intro={t('sign-up:intro')}>
+      <SignUpForm
+        initial={initial}
+        onLeave={(values) => keepDraft('sign-up', afterClosing(values))}
+        onSignedUp={({ email, username }) => {
+          dropDraft('sign-up');
+          codeSent(email);
+          open('request-email', { email, username });
+        }}
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="2">
+        <span>{t('sign-up:haveAccount')}</span>
+        <TextButton type="button" onClick={() => open('login')}>
+          {t('sign-up:login')}
+        </TextButton>
+      </chakra.div>
+    </DialogFrame>
+  );
+}

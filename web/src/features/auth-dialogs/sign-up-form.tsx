@@ -1,0 +1,131 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { get, post } from '@/cms/rest';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { FormMessage } from '@/components/form/form-message';
+import { MarkedText } from '@/components/form/marked-text';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useChoices } from '@/components/form/use-choices';
+import { useSubmit } from '@/components/form/use-submit';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLang, useT } from '@/i18n/client';
+import { languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { AboutFields } from './about-fields.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { withBlurChecks } from './blur-checks.ts';
+import { RoleToggle } from './role-toggle.tsx';
+import { type SignUpValues, signUpResolver, toRegisterRequest } from './sign-up-rules.ts';
+
+/** Specification, section 2: opened in a new tab. */
+const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
+
+export interface SignedUp {
+  email: string;
+  username: string;
+}
+
+interface SignUpFormProps {
+  initial: SignUpValues;
+  /** What was typed, when the form goes away without having been sent. */
+  onLeave: (values: SignUpValues) => void;
+  onSignedUp: (account: SignedUp) => void;
+}
+
+/**
+ * Whether somebody has this username (specification, section 5: looked up when the form is sent). A look-up that fails is no answer: the
+ * registration itself decides.
+ */
+const isTaken = async (username: string): Promise<boolean> => {
+  try {
+    const query = `fields=*&filter[username]=${encodeURIComponent(username)}`;
+    return (await get<{ username: string }[]>(`users?${query}`)).length > 0;
+  } catch (error) {
+    console.warn('username not looked up', error);
+    return false;
+  }
+};
+
+/** Registered from this page before: the same username may be sent again with the same address, as a new attempt (readings, "API and sessions"). */
+let lastAttempt: SignedUp | undefined;
+
+/** Kid or Adult, account, person, agreement. */
+export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
+  const t = useT();
+  const lang = useLang();
+  const lists = useChoices();
+  const form = useForm<SignUpValues>({ defaultValues: initial, resolver: signUpResolver, shouldFocusError: false });
+  const checked = withBlurChecks(form);
+  const element = useRef<HTMLFormElement>(null);
+  const isDone = useRef(false);
+
+  const onSubmit = useSubmit(form, async (values) => {
+    const request = toRegisterRequest(values, languageCodes[lang]);
+    const isAgain = request.username === lastAttempt?.username && request.email === lastAttempt.email;
+    if (!isAgain && (await isTaken(request.username))) {
+      form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
+      return;
+    }
+    const account = await post<SignedUp>('auth-extend/register/', request);
+    lastAttempt = { username: request.username, email: request.email };
+    isDone.current = true;
+    onSignedUp(account);
+  });
+
+  // The order of the page, not that in which fields were first shown: the toggle changes them.
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    const first = submitCount > 0 ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
+    control?.focus();
+    control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
+
+  // The first country is the default one (specification, section 3); the list comes after the form.
+  const firstCountry = lists.choices?.countries[0];
+  useEffect(() => {
+    if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));
+  }, [firstCountry, form]);
+
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useEffect(
+    () => () => {
+      if (!isDone.current) leave.current(form.getValues());
+    },
+    [form],
+  );
+
+  return (
+    <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+      <RoleToggle form={form} />
+      <AccountFields form={checked} />
+      <AboutFields form={checked} lists={lists} />
+      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
+        <CheckboxField form={form} name="checked">
+          <MarkedText
+            text={t('sign-up:agree')}
+            mark={(policy) => (
+              <chakra.a
+                href={href(lang, 'staticPage', { slug: privacyPage[lang] })}
+                target="_blank"
+                rel="noopener"
+                color="fg.link"
+                fontWeight="bold"
+                textDecoration="underline"
+              >
+                {policy}
+                <VisuallyHidden> ({t('account:opensInNewTab')})</VisuallyHidden>
+              </chakra.a>
+            )}
+          />
+        </CheckboxField>
+        <FormMessage form={form} />
+        <SubmitButton form={form}>{t('sign-up:submit')}</SubmitButton>
+      </chakra.div>
+    </form>
+  );
+}

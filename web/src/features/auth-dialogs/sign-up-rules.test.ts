@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { afterClosing, checkSignUp, emptySignUp, type SignUpValues, toRegisterRequest } from './sign-up-rules.ts';
+
+const kid: SignUpValues = {
+  ...emptySignUp,
+  role: 'kid',
+  username: 'be.na',
+  email: 'Na@Example.com',
+  password: 'Nang-vang',
+  re_password: 'Nang-vang',
+  first_name: 'Na',
+  gender: '2',
+  age_range_kid: '9',
+  age_range_adult: '5',
+  you_are: '13',
+  type_of_disabilities: ['21', '22'],
+  country: '1',
+  checked: true,
+};
+const adult: SignUpValues = { ...kid, role: 'adult', phone: '091 234.5678', school: '30' };
+
+describe('what sign-up sends', () => {
+  it('of a kid: no you_are, no phone and so no country, no agreement', () => {
+    expect(toRegisterRequest(kid, 'vi-VN')).toEqual({
+      role: 'kid',
+      username: 'be.na',
+      email: 'Na@Example.com',
+      password: 'Nang-vang',
+      first_name: 'Na',
+      last_name: '',
+      gender: 2,
+      age_range_kid: 9,
+      school: null,
+      type_of_disabilities: [21, 22],
+      phone: null,
+      country: null,
+      language: 'vi-VN',
+    });
+  });
+  it('of an adult: no school, the phone with its country', () => {
+    const sent = toRegisterRequest(adult, 'en-US');
+    expect(sent).toMatchObject({ age_range_adult: 5, you_are: 13, phone: '0912345678', country: 1, language: 'en-US' });
+    expect(sent).not.toHaveProperty('school');
+    expect(sent).not.toHaveProperty('age_range_kid');
+  });
+  it('is what the contract takes', () => {
+    for (const values of [kid, { ...kid, school: '30' }, adult, { ...adult, phone: '' }])
+      expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN')).error?.issues).toBeUndefined();
+  });
+});
+
+describe('what is wrong with a form', () => {
+  it('nothing', () => {
+    expect(checkSignUp(kid)).toEqual({});
+    expect(checkSignUp(adult)).toEqual({});
+  });
+  it('everything, in an empty one', () => {
+    const shared = {
+      username: 'FORM.ERROR_USERNAME',
+      email: 'FORM.ERROR_EMAIL',
+      password: 'FORM.ERROR_PASSWORD',
+      re_password: 'FORM.ERROR_RE_PASSWORD',
+      gender: 'FORM.ERROR_GENDER',
+      type_of_disabilities: 'FORM.ERROR_TYPES_OF_DISABILITIES',
+      checked: 'FORM.ERROR_PRIVACY',
+    };
+    expect(checkSignUp({ ...emptySignUp, role: 'kid' })).toEqual({ ...shared, age_range_kid: 'FORM.ERROR_AGE' });
+    expect(checkSignUp(emptySignUp)).toEqual({
+      ...shared,
+      age_range_adult: 'FORM.ERROR_AGE',
+      you_are: 'FORM.ERROR_YOU_ARE',
+    });
+  });
+  it.each<[Partial<SignUpValues>, object]>([
+    [{ username: 'Bé Na' }, { username: 'FORM.ERROR_INVALID_USERNAME' }],
+    [{ username: 'na' }, { username: 'FORM.ERROR_INVALID_USERNAME' }],
+    [{ username: '.na1' }, { username: 'FORM.ERROR_INVALID_USERNAME' }],
+    [{ email: 'na@' }, { email: 'FORM.ERROR_INVALID_EMAIL' }],
+    [{ phone: '09123' }, { phone: 'FORM.ERROR_PHONE' }],
+    [{ phone: 'so cua me' }, { phone: 'FORM.ERROR_PHONE' }],
+    [{ password: 'nangvang', re_password: 'nangvang' }, { password: 'FORM.ERROR_LENGTH_PASSWORD' }],
+    [{ re_password: 'Nang-vanh' }, { re_password: 'FORM.ERROR_CONFIRM_PASSWORD' }],
+    [{ phone: '0912345678', country: '' }, { country: 'FORM.ERROR_COUNTRY' }],
+  ])('%j', (change, errors) => {
+    expect(checkSignUp({ ...kid, ...change })).toEqual(errors);
+  });
+});
+
+it('closing brings the toggle back to adult and takes the passwords, nothing else', () => {
+  expect(afterClosing(kid)).toEqual({ ...kid, role: 'adult', password: '', re_password: '' });
+});

@@ -1,0 +1,104 @@
+/**
+ * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here stand only those of the two fields that are
+ * never sent (specification, section 3: `re_password` and `checked`).
+ */
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type Language, registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+
+export type SignUpRole = 'kid' | 'adult';
+
+/** As the controls of the form have them: choices are the ids of options, as text. */
+export interface SignUpValues {
+  role: SignUpRole;
+  username: string;
+  email: string;
+  password: string;
+  re_password: string;
+  first_name: string;
+  last_name: string;
+  gender: string;
+  age_range_adult: string;
+  age_range_kid: string;
+  type_of_disabilities: string[];
+  you_are: string;
+  school: string;
+  phone: string;
+  /** The country of the phone; sent with a number only. */
+  country: string;
+  checked: boolean;
+}
+
+export const emptySignUp: SignUpValues = {
+  role: 'adult',
+  username: '',
+  email: '',
+  password: '',
+  re_password: '',
+  first_name: '',
+  last_name: '',
+  gender: '',
+  age_range_adult: '',
+  age_range_kid: '',
+  type_of_disabilities: [],
+  you_are: '',
+  school: '',
+  phone: '',
+  country: '',
+  checked: false,
+};
+
+/** What is left of a form that is closed: the toggle is back at adult and the password is gone (specification, section 4). */
+export const afterClosing = (values: SignUpValues): SignUpValues => ({
+  ...values,
+  role: 'adult',
+  password: '',
+  re_password: '',
+});
+
+/** The id of a choice; an empty choice is an id that nothing has, and the contract words the error. */
+const idOf = (value: string): number => Number(value);
+
+/** The body of `POST /auth-extend/register/`: kids send no `you_are`, adults no `school`, `country` is null without a phone. */
+export const toRegisterRequest = (values: SignUpValues, language: Language) => {
+  const phone = values.phone.replace(/[\s.()-]/g, '');
+  return {
+    role: values.role,
+    username: values.username.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    first_name: values.first_name,
+    last_name: values.last_name,
+    gender: idOf(values.gender),
+    ...(values.role === 'kid'
+      ? { age_range_kid: idOf(values.age_range_kid), school: values.school ? idOf(values.school) : null }
+      : { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) }),
+    type_of_disabilities: values.type_of_disabilities.map(idOf),
+    phone: phone || null,
+    country: phone ? idOf(values.country) : null,
+    language,
+  };
+};
+
+type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
+
+/** Everything that is wrong with a form: field → message key. Empty when it may be sent. */
+export const checkSignUp = (values: SignUpValues): SignUpErrors => {
+  const errors: SignUpErrors = {};
+  const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN'));
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path[0] as keyof SignUpValues;
+    errors[field] ??= message;
+  }
+  if (!values.re_password) errors.re_password = 'FORM.ERROR_RE_PASSWORD';
+  else if (values.re_password !== values.password) errors.re_password = 'FORM.ERROR_CONFIRM_PASSWORD';
+  if (!values.checked) errors.checked = 'FORM.ERROR_PRIVACY';
+  return errors;
+};
+
+/** The same for react-hook-form. */
+export const signUpResolver: Resolver<SignUpValues> = (values) => {
+  const found = Object.entries(checkSignUp(values)).map(([field, message]) => [field, { type: 'rule', message }]);
+  return found.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: Object.fromEntries(found) as FieldErrors<SignUpValues> };
+};

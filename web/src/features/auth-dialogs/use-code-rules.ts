@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { get } from '@/cms/rest';
+import type { CodeRulesAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { defaultGap } from './resend-clock.ts';
+
+/** As the specification has them; also what holds while the server has not answered. */
+const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap };
+let known: CodeRulesAnswer | undefined;
+
+/** Whether codes hold letters, and how long to wait between two. Read anew each time a dialog opens: an administrator may have changed them. */
+export const useCodeRules = (): CodeRulesAnswer => {
+  const [rules, setRules] = useState(known ?? usual);
+  useEffect(() => {
+    let isGone = false;
+    get<CodeRulesAnswer>('auth-extend/code-rules').then(
+      (answer) => {
+        known = answer;
+        if (!isGone) setRules(answer);
+      },
+      (error: unknown) => console.warn('code rules not read', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return rules;
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import { createInstance, type TFunction } from 'i18next';
+import { createContext, type ReactNode, use, useContext } from 'react';
+import type { Lang } from './languages.ts';
+
+const loaded = new Map<string, Promise<TFunction>>();
+
+const load = async (lang: Lang, namespaces: readonly string[]): Promise<TFunction> => {
+  const instance = createInstance();
+  const files = await Promise.all(
+    namespaces.map(async (name): Promise<[string, object]> => {
+      const file = (await import(`./messages/${lang}/${name}.json`)) as { default: object };
+      return [name, file.default];
+    }),
+  );
+  await instance.init({
+    lng: lang,
+    resources: { [lang]: Object.fromEntries(files) as never },
+    ns: [...namespaces],
+    defaultNS: namespaces[0],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance.t;
+};
+
+/** The texts of some namespaces in one language; fetched once. The first is the default one. Failures may be tried again. */
+export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<TFunction> => {
+  const key = `${lang}/${namespaces.join()}`;
+  const found = loaded.get(key);
+  if (found) return found;
+  const loading = load(lang, namespaces);
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+};
+
+const Texts = createContext<{ t: TFunction; lang: Lang } | undefined>(undefined);
+
+/**
+ * Gives the parts below it their texts. For what is loaded on demand only: a page that is only read gets finished text from the server. Suspends
+ * until the texts are there.
+ */
+export function TextsProvider({
+  lang,
+  namespaces,
+  children,
+}: {
+  lang: Lang;
+  namespaces: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <ReadyTexts lang={lang} t={use(loadTexts(lang, namespaces))}>
+      {children}
+    </ReadyTexts>
+  );
+}
+
+/** The same with texts that are there already. */
+export function ReadyTexts({ lang, t, children }: { lang: Lang; t: TFunction; children: ReactNode }) {
+  return <Texts value={{ t, lang }}>{children}</Texts>;
+}
+
+const useTexts = () => {
+  const texts = useContext(Texts);
+  if (!texts) throw new Error('no TextsProvider above');
+  return texts;
+};
+
+/** `const t = useT(); t('account:login.title')`; without a namespace the provider's first. */
+export const useT = (): TFunction => useTexts().t;
+export const useLang = (): Lang => useTexts().lang;
+
+/** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown one becomes a general sentence. */
+export const useMessage = (): ((key: string) => string) => {
+  const { t } = useTexts();
+  return (key) => t([`account:${key}`, 'account:failure.unknown']);
+};
