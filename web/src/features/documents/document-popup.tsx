@@ -29,7 +29,6 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
       boxShadow: 'lg',
       '&[open]': { display: 'flex', flexDirection: 'column' },
       '&::backdrop': { background: 'rgb(8 22 50 / 0.6)' },
-      'html:has(&[open])': { overflow: 'hidden' },
     },
     head: {
       display: 'flex',
