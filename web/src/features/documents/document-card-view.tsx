@@ -36,13 +36,17 @@ export function DocumentCardView({
     document.minutes ? t('documents:minutes', { count: document.minutes }) : undefined,
   ].filter((fact) => fact !== undefined);
   return (
-    <Card flexDirection={{ base: 'row', sm: 'column' }}>
+    <Card display={{ base: 'grid', sm: 'flex' }} gridTemplateColumns="8rem minmax(0, 1fr)">
       <Box
         style={{ backgroundColor: document.coverColor }}
         bg="bg.accent"
-        flexShrink="0"
-        width={{ base: '7.5rem', sm: 'full' }}
+        // The cover's colour stays to be seen as its edge.
+        pb={{ sm: '1.5' }}
+        pr={{ base: '1.5', sm: '0' }}
+        overflow="hidden"
+        minHeight={{ base: '8rem', sm: '0' }}
         aspectRatio={{ sm: '4 / 3' }}
+        position="relative"
         display="flex"
         alignItems="center"
         justifyContent="center"
@@ -53,6 +57,9 @@ export function DocumentCardView({
             picture={{ ...document.cover, alt: '' }}
             sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 12rem"
             height="full"
+            position={{ base: 'absolute', sm: 'static' }}
+            inset="0 0.375rem 0 0"
+            width={{ base: 'calc(100% - 0.375rem)', sm: 'full' }}
             bg="transparent"
             isFirst={isFirst}
           />
@@ -61,7 +68,8 @@ export function DocumentCardView({
         )}
       </Box>
       <Box
-        p={{ base: '3.5', sm: '4' }}
+        p={{ base: '3', sm: '4' }}
+        pb={{ sm: '2' }}
         display="flex"
         flexDirection="column"
         gap={{ base: '1.5', sm: '2' }}
@@ -89,9 +97,16 @@ export function DocumentCardView({
             {document.subtitle}
           </Box>
         ) : null}
-        <Box mt="auto" pt="1.5">
-          <AccessMarks lang={lang} document={document} />
-        </Box>
+      </Box>
+      <Box
+        gridColumn="1 / -1"
+        px={{ base: '3', sm: '4' }}
+        py="3"
+        pb={{ sm: '4' }}
+        borderTopWidth={{ base: '1px', sm: '0' }}
+        borderColor="border"
+      >
+        <AccessMarks lang={lang} document={document} />
       </Box>
     </Card>
   );

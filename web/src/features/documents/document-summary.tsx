@@ -78,14 +78,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
             ))}
           </Box>
           <AccessMarks lang={lang} document={lesson} isLarge />
-          {lesson.contents.length > 0 ? (
-            <Box display="flex" flexWrap="wrap" gap="3">
-              <ButtonLink href={lesson.readerUrl} prefetch={false} size="lg">
-                <Icon name="ph:play-fill" />
-                {t('documents:read')}
-              </ButtonLink>
-            </Box>
-          ) : (
+          {lesson.contents.length > 0 ? null : (
             <Box
               as="p"
               display="flex"
@@ -101,7 +94,15 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
               {t('documents:contentEmpty')}
             </Box>
           )}
-          <Downloads lang={lang} downloads={lesson.downloads} />
+          <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
+            {lesson.contents.length > 0 ? (
+              <ButtonLink href={lesson.readerUrl} prefetch={false} size="lg">
+                <Icon name="ph:play-fill" />
+                {t('documents:read')}
+              </ButtonLink>
+            ) : null}
+            <Downloads lang={lang} downloads={lesson.downloads} />
+          </Box>
           {lesson.description ? <Prose html={lesson.description} /> : null}
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import { DocumentDetailDocument, DocumentsCountDocument, DocumentsListDocument } from '@codegen/graphql/graphql';
+import { cache } from 'react';
 import { query } from '@/cms/query';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Lang, languageCodes } from '@/i18n/languages';
@@ -78,15 +79,15 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   };
 };
 
-/** A document with all that its lesson page tells, or undefined when there is none that the public may see. */
-export const getLesson = async (lang: Lang, id: number): Promise<Lesson | undefined> => {
+/** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */
+export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const { documents } = await query(
     DocumentDetailDocument,
     { id },
     { tags: [itemTag('documents', id), TAG.categories, TAG.config, TAG.all] },
   );
   return documents[0] && toLesson(documents[0], lang);
-};
+});
 
 /** Other documents worth opening next: of the same categories, the most read first; else the newest. */
 export const listRelatedDocuments = async (lang: Lang, lesson: Lesson, limit = 4): Promise<DocumentCard[]> => {
