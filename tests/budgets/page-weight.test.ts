@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../setup/stack.ts';
-import { seededNews } from '../support/seeded.ts';
+import { seededDocument, seededNews } from '../support/seeded.ts';
 import { visit } from '../support/site.ts';
 import { fontsOf, requestsOf, scriptsOf, sum, type Weight } from '../support/weights.ts';
 
@@ -14,6 +14,8 @@ const kinds = [
   'a news item',
   'a news item in English',
   'the news list',
+  'the documents list',
+  'a lesson page',
   'the starting page',
   'a static page',
   'a missing page',
@@ -32,6 +34,8 @@ beforeAll(async () => {
     news.path.vi,
     news.path.en,
     '/tin-tuc',
+    '/tai-lieu',
+    (await seededDocument()).path.vi,
     '/bat-dau',
     '/trang/chinh-sach-bao-mat',
     '/khong-co',

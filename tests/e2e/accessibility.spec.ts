@@ -1,13 +1,15 @@
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
-import { type SeededNews, seededNews } from '../support/seeded.ts';
+import { type SeededDocument, type SeededNews, seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let news: SeededNews;
+let document: SeededDocument;
 test.beforeAll(async () => {
   news = await seededNews();
+  document = await seededDocument();
 });
 test.use({ tolerates: /status of 404/ });
 // The slowest file of all: its tests may run side by side.
@@ -21,6 +23,9 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'a filtered list': (lang) => `${href(lang, 'news')}?category=${news.category}&sort=oldest`,
   'a news item': (lang) => news.path[lang],
   'related news': (lang) => href(lang, 'relatedNews', { id: news.id }),
+  'the documents list': (lang) => href(lang, 'documents'),
+  'documents filtered, none found': (lang) => `${href(lang, 'documents')}?type=study&sign=1&subtitle=1&age=0-3`,
+  'a lesson page': (lang) => document.path[lang],
   'a static page': (lang) =>
     href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
   'a prepared page': (lang) => href(lang, 'contact'),
@@ -50,6 +55,27 @@ for (const lang of languages) {
         }
       });
     }
+
+    test('the filters of documents unfolded', async ({ page }) => {
+      await page.goto(`${href(lang, 'documents')}?audio=1`);
+      await untilAlive(page);
+      const unfold = () =>
+        page.locator('details[data-filters]').evaluate((panel: HTMLDetailsElement) => {
+          panel.open = true;
+        });
+      await expectAccessible(page, `filters in ${lang}`, unfold);
+      expect(await smallTargets(page, 'details[data-filters]')).toEqual([]);
+    });
+
+    test('the popup of a document', async ({ page }) => {
+      await page.goto(`${href(lang, 'documents')}?document=${document.id}`);
+      await expect(page.getByRole('dialog', { name: document.title[lang] })).toBeVisible();
+      await expectAccessible(page, `popup in ${lang}`);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize(width);
+        expect(await smallTargets(page, 'dialog'), `targets at ${width.width} px`).toEqual([]);
+      }
+    });
 
     test('with a menu open', async ({ page }) => {
       await page.goto(href(lang, 'news'));

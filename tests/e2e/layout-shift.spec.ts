@@ -1,4 +1,4 @@
-import { seededNews } from '../support/seeded.ts';
+import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Sum of all layout shifts that no input explains, as the browser itself counts them. */
@@ -24,7 +24,14 @@ for (const viewport of [
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    for (const path of ['/', (await seededNews()).path.vi, '/en', '/tin-tuc']) {
+    for (const path of [
+      '/',
+      (await seededNews()).path.vi,
+      '/en',
+      '/tin-tuc',
+      '/tai-lieu',
+      (await seededDocument()).path.en,
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 500) {

@@ -1,10 +1,10 @@
-import { seededNews } from '../support/seeded.ts';
+import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
 test('all the JavaScript that a browser really loads stays within 180,000 bytes (acceptance 5)', async ({
   page,
 }, info) => {
-  for (const path of ['/', (await seededNews()).path.vi]) {
+  for (const path of ['/', (await seededNews()).path.vi, '/tai-lieu', (await seededDocument()).path.vi]) {
     const sizes: Promise<{ url: string; size: number }>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() !== 'script') return;

@@ -40,3 +40,28 @@ export async function seededNews(): Promise<SeededNews> {
     path: per((lang) => href(lang, 'newsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
   };
 }
+
+export interface SeededDocument {
+  readonly id: number;
+  readonly title: Record<Lang, string>;
+  /** The lesson page. */
+  readonly path: Record<Lang, string>;
+}
+
+/** A picture book that the seeds brought, with pages, narration and signing. */
+export async function seededDocument(): Promise<SeededDocument> {
+  const filter =
+    'filter[status][_eq]=published&filter[type][_eq]=picture_book&filter[has_sign_language][_eq]=true&filter[pages][id][_nnull]=true';
+  const fields = 'id,translations.languages_code,translations.title,translations.slug';
+  const [row] = (await content.read('documents', `${filter}&sort=id&limit=1&fields=${fields}`)) as unknown as Pick<
+    Row,
+    'id' | 'translations'
+  >[];
+  if (!row) throw new Error('the seeds have no signed picture book');
+  const per = (value: (lang: Lang) => string): Record<Lang, string> => ({ vi: value('vi'), en: value('en') });
+  return {
+    id: row.id,
+    title: per((lang) => inLang(row.translations, lang)?.title ?? ''),
+    path: per((lang) => href(lang, 'lesson', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
+  };
+}

@@ -9,6 +9,7 @@ const paths: Record<string, string> = {};
 
 beforeAll(async () => {
   const item = await bench.item('news');
+  const document = await bench.item('documents');
   const [category] = await content.read('categories', 'filter[kind][_eq]=news&filter[status][_eq]=published&limit=1');
   Object.assign(paths, {
     'Home in Vietnamese': '/',
@@ -19,6 +20,9 @@ beforeAll(async () => {
     'a category of news': `/tin-tuc?category=${category?.id}`,
     'a news item': `/tin-tuc/${item.slug.vi}-${item.id}`,
     'a news item in English': `/en/news/${item.slug.en}-${item.id}`,
+    'the documents list': '/tai-lieu',
+    'narrated documents of an age, oldest first': '/en/documents?age=6-9&audio=1&sort=oldest',
+    'a lesson page': `/tai-lieu/bai-hoc/${document.slug.vi}-${document.id}`,
     'the starting page': '/bat-dau',
     'a static page': '/trang/chinh-sach-bao-mat',
     'a prepared page': '/en/contact',
@@ -46,6 +50,9 @@ describe('the static cache', () => {
     'a category of news',
     'a news item',
     'a news item in English',
+    'the documents list',
+    'narrated documents of an age, oldest first',
+    'a lesson page',
     'the starting page',
     'a static page',
     'a prepared page',

@@ -21,8 +21,8 @@ export interface Route {
   noindex?: boolean;
   /** The one language that has this page. */
   only?: Lang;
-  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts). */
-  query?: 'list';
+  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts). */
+  query?: 'list' | 'documents';
 }
 
 export const routes = {
@@ -50,7 +50,7 @@ export const routes = {
     noindex: true,
     hidesSearchHeader: true,
   },
-  documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'list' },
+  documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'documents' },
   lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
   lessonDetail: {
     vi: '/tai-lieu/chi-tiet-bai-hoc/[slug]-[id]',
@@ -113,8 +113,6 @@ export const beingPrepared: readonly RouteKey[] = [
   'searchMentalHealth',
   'searchAboutUs',
   'searchHelpCenter',
-  'documents',
-  'lesson',
   'lessonDetail',
   'mentalHealth',
   'mentalHealthCategory',

@@ -73,7 +73,11 @@ describe('paths', () => {
       kind: 'rewrite',
       to: '/vi/news/list/sort-oldest_page-2',
     });
-    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best' }), open)).toEqual({
+    expect(decide(visit('/tai-lieu', { search: '?age=6-9&sign=1&document=12&page=2' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/documents/list/age-6-9_sign-1_page-2',
+    });
+    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best&age=6-9' }), open)).toEqual({
       kind: 'rewrite',
       to: '/vi/news',
     });

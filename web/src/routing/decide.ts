@@ -1,5 +1,6 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
-import { beingPrepared, href, internalPath, matchRoute, routeOf } from '../i18n/routes.ts';
+import { beingPrepared, href, internalPath, matchRoute, type Route, routeOf } from '../i18n/routes.ts';
+import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { parseListQuery, toListSegment } from './list-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
@@ -57,6 +58,12 @@ const decoded = (pathname: string) => {
   }
 };
 
+const segmentOf = (codec: Route['query'], search: string): string | undefined => {
+  const parameters = new URLSearchParams(search);
+  if (codec === 'documents') return toDocumentsSegment(parseDocumentsQuery(parameters));
+  return codec === 'list' ? toListSegment(parseListQuery(parameters)) : undefined;
+};
+
 /**
  * Decides what one request gets (specification, section 2 "Routing behaviour"; readings, "Routes"): a redirect an administrator entered, the
  * language and starting page of a first visit to Home, the coming-soon page, or the inner path of a page. Pure, so that a table tests it.
@@ -95,6 +102,6 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
     return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
   }
-  const segment = route.query === 'list' ? toListSegment(parseListQuery(new URLSearchParams(visit.search))) : undefined;
+  const segment = segmentOf(route.query, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

@@ -22,6 +22,8 @@ interface PageMeta {
   /** Appended to the address: a page of a list. */
   query?: string;
   noindex?: boolean;
+  /** The feed that the page names; news unless told. */
+  feed?: 'news' | 'documents';
 }
 
 /**
@@ -51,7 +53,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
         ...Object.fromEntries(offered.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`])),
         ...(offered.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
       },
-      types: { 'application/rss+xml': `${origin}/feeds/${lang}/news.xml` },
+      types: { 'application/rss+xml': `${origin}/feeds/${lang}/${page.feed ?? 'news'}.xml` },
     },
     robots: isHidden ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {

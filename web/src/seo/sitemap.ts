@@ -1,4 +1,9 @@
-import { SitemapNewsDocument, SitemapPagesDocument } from '@codegen/graphql/graphql';
+import {
+  SitemapDocumentsDocument,
+  SitemapDocumentsLastDocument,
+  SitemapNewsDocument,
+  SitemapPagesDocument,
+} from '@codegen/graphql/graphql';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { collectionTag, TAG } from '@/cms/tags';
@@ -8,8 +13,8 @@ import { defaultLang, languageCodes, languages } from '@/i18n/languages';
 import { beingPrepared, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
-export const sitemapSections = ['static', 'news', 'pages'] as const;
-export type SitemapSection = (typeof sitemapSections)[number];
+const sitemapSections = ['static', 'news', 'pages', 'documents'] as const;
+type SitemapSection = (typeof sitemapSections)[number];
 
 interface Entry {
   route: RouteKey;
@@ -55,6 +60,36 @@ const itemEntries = async ({
   return isOffered(route) ? entries : [];
 };
 
+/** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
+const documentEntries = async (number: number): Promise<Entry[]> => {
+  if (!isOffered('lesson')) return [];
+  const entries: Entry[] = [];
+  const upTo = number * fileSize;
+  for (let after = upTo - fileSize; ; ) {
+    const { items } = await query(
+      SitemapDocumentsDocument,
+      { after, upTo, limit: batch },
+      { tags: [collectionTag('documents'), TAG.all] },
+    );
+    for (const { id, translations, date_updated, date_published } of items) {
+      entries.push({
+        route: 'lesson',
+        params: { id: String(id) },
+        alternates: alternatesOf(translations),
+        updatedAt: String(date_updated ?? date_published ?? '') || undefined,
+      });
+    }
+    if (items.length < batch) return entries;
+    after = Number(items.at(-1)?.id);
+  }
+};
+
+/** How many files the documents fill: 1 unless ids pass 20,000. */
+const documentFiles = async (): Promise<number> => {
+  const { documents } = await query(SitemapDocumentsLastDocument, {}, { tags: [collectionTag('documents'), TAG.all] });
+  return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
+};
+
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
@@ -71,9 +106,19 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   );
 };
 
-/** One sitemap file with its hreflang alternates (readings, "Routes"), as XML. */
-export const sitemapXml = async (section: SitemapSection): Promise<string> => {
-  const entries = section === 'static' ? staticEntries() : await itemEntries(collections[section]);
+const entriesOf = (section: SitemapSection, number: number): Promise<Entry[]> | Entry[] => {
+  if (section === 'static') return staticEntries();
+  return section === 'documents' ? documentEntries(number) : itemEntries(collections[section]);
+};
+
+/** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (readings, "Routes"), as XML; undefined for any other name. */
+export const sitemapXml = async (file: string): Promise<string | undefined> => {
+  const [, name, page] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
+  const section = sitemapSections.find((known) => known === name);
+  if (!section || (page && section !== 'documents')) return undefined;
+  const number = Number(page ?? 1);
+  if (number > 1 && number > (await documentFiles())) return undefined;
+  const entries = await entriesOf(section, number);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -84,14 +129,16 @@ export const sitemapXml = async (section: SitemapSection): Promise<string> => {
 };
 
 /** The index of all sitemap files. */
-export const sitemapIndexXml = (): string =>
-  [
+export const sitemapIndexXml = async (): Promise<string> => {
+  const more = Array.from({ length: (await documentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...sitemapSections.map((section) => `<sitemap><loc>${publicUrl()}/sitemap/${section}.xml</loc></sitemap>`),
+    ...[...sitemapSections, ...more].map((file) => `<sitemap><loc>${publicUrl()}/sitemap/${file}.xml</loc></sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n');
+};
 
 export const xmlHeaders = {
   'Content-Type': 'application/xml; charset=utf-8',

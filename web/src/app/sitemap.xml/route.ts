@@ -2,6 +2,6 @@ import { sitemapIndexXml, xmlHeaders } from '@/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export function GET() {
-  return new Response(sitemapIndexXml(), { headers: xmlHeaders });
+export async function GET() {
+  return new Response(await sitemapIndexXml(), { headers: xmlHeaders });
 }

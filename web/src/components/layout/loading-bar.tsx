@@ -11,6 +11,8 @@ const leadsAway = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
     return false;
+  // Opens over this page (features/documents/popup-dialog.tsx).
+  if (link.dataset.document !== undefined) return false;
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 

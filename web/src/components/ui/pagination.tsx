@@ -18,10 +18,23 @@ export const pageNumbers = (current: number, total: number): number[] => {
 };
 
 /** Pages of a list as plain links: they work without JavaScript, can be shared and gone back to. */
-export function Pagination({ lang, url, query, pages }: { lang: Lang; url: string; query: ListQuery; pages: number }) {
+export function Pagination<Query extends ListQuery>({
+  lang,
+  url,
+  query,
+  pages,
+  format = formatListQuery,
+}: {
+  lang: Lang;
+  url: string;
+  query: Query;
+  pages: number;
+  /** Of a list whose address chooses more than page, sort and category. */
+  format?: (query: Query) => string;
+}) {
   if (pages <= 1) return null;
   const t = getT(lang);
-  const link = (page: number) => `${url}${formatListQuery({ ...query, page })}`;
+  const link = (page: number) => `${url}${format({ ...query, page })}`;
   const style = {
     display: 'inline-flex',
     alignItems: 'center',

@@ -99,11 +99,23 @@ export function Card({ children, ...style }: BoxProps) {
 }
 
 /** The title of a card with its stretched link. */
-export function CardTitle({ url, children, as = 'h3' }: { url: string; children: ReactNode; as?: 'h2' | 'h3' }) {
+export function CardTitle({
+  url,
+  children,
+  as = 'h3',
+  ...link
+}: {
+  url: string;
+  children: ReactNode;
+  as?: 'h2' | 'h3';
+  prefetch?: boolean;
+  'data-document'?: number;
+}) {
   return (
     <Box as={as} fontSize="xl" lineHeight="snug">
       <SiteLink
         href={url}
+        {...link}
         color="inherit"
         outline="none"
         _before={{ content: '""', position: 'absolute', inset: '0' }}

@@ -1,8 +1,9 @@
-import { type DocumentCardFragment, HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
+import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
 import { type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
+import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';
 import { type EventStatus, type EventTimes, eventStatus } from '@/features/events/event-status';
 import { listNews, type NewsCard, toNewsCard } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
@@ -14,21 +15,6 @@ export interface CategoryTile {
   description: string;
   icon: string;
   color?: string;
-  url: string;
-}
-
-export interface DocumentCard {
-  id: number;
-  title: string;
-  subtitle: string;
-  type: 'picture_book' | 'study_document';
-  cover?: Picture;
-  coverColor?: string;
-  /** Minutes, rounded up. */
-  minutes?: number;
-  pages?: number;
-  readingAge?: string;
-  access: { narration: boolean; sign: boolean; subtitles: boolean; easy: boolean };
   url: string;
 }
 
@@ -92,30 +78,6 @@ const toTile = (raw: RawTile, lang: Lang): CategoryTile | undefined => {
     icon: raw.icon ?? 'ph:book-open-text-bold',
     color: raw.color ?? undefined,
     url: urls[raw.kind] ?? href(lang, 'documents'),
-  };
-};
-
-const toDocumentCard = (raw: DocumentCardFragment, lang: Lang): DocumentCard | undefined => {
-  const text = pickTranslation(raw.translations, lang)?.text;
-  if (!text) return undefined;
-  const id = Number(raw.id);
-  return {
-    id,
-    title: text.title ?? '',
-    subtitle: text.subtitle ?? '',
-    type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
-    cover: toPicture(raw.cover, ''),
-    coverColor: raw.cover_color ?? undefined,
-    minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
-    pages: raw.page_count ?? undefined,
-    readingAge: pickTranslation(raw.reading_age?.translations, lang)?.text.label ?? undefined,
-    access: {
-      narration: raw.has_narration,
-      sign: raw.has_sign_language,
-      subtitles: raw.has_subtitles,
-      easy: raw.is_easy_to_read,
-    },
-    url: href(lang, 'lesson', { slug: text.slug ?? '', id }),
   };
 };
 

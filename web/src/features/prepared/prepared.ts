@@ -20,7 +20,6 @@ export interface PreparedItem {
 
 const details = {
   eventDetail: { collection: 'events', document: PreparedEventDocument },
-  lesson: { collection: 'documents', document: PreparedDocumentDocument },
   lessonDetail: { collection: 'documents', document: PreparedDocumentDocument },
   mentalHealthDetail: { collection: 'mental_health_posts', document: PreparedMentalHealthDocument },
   relatedMentalHealth: { collection: 'mental_health_posts', document: PreparedMentalHealthDocument },

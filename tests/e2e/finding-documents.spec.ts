@@ -1,0 +1,221 @@
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { documentsShelf } from '../support/documents-shelf.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof documentsShelf>>;
+test.beforeAll(async () => {
+  shelf = await documentsShelf();
+});
+test.afterAll(() => shelf.remove());
+
+const item = (index: number) => {
+  const found = shelf.items[index];
+  if (!found) throw new Error(`no document ${index}`);
+  return found;
+};
+
+for (const lang of languages) {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const list = (query = '', of: Lang = lang) => `${href(of, 'documents')}${query}`;
+  const own = (query = '', of: Lang = lang) => list(`?category=${shelf.category}${query}`, of);
+
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('from Home to the list, filtered, sorted, paged, back, reloaded, in the other language', async ({ page }) => {
+      await page.goto(href(lang, 'home'));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say(lang, 'home:readBooks') })
+        .click();
+      await expect(page).toHaveURL(list());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'documents:title'));
+
+      const filters = page.getByRole('navigation', { name: say(lang, 'documents:filters.title') });
+      const topic = filters.getByRole('link', { name: shelf.name[lang] });
+      const cards = page.locator('#documents').getByRole('heading', { level: 2 });
+      await expect(async () => {
+        await page.reload();
+        await expect(topic).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 10_000 });
+      await untilAlive(page);
+      await topic.click();
+      await expect(page).toHaveURL(own());
+      await expect(cards).toHaveCount(12);
+      await expect(cards.first()).toHaveText(item(0)[lang].title);
+      await expect(topic).toHaveAttribute('aria-current', 'true');
+      await expect(topic).toBeFocused();
+
+      await filters.getByRole('link', { name: say(lang, 'documents:access.sign'), exact: true }).click();
+      await expect(page).toHaveURL(list(`?sign=1&category=${shelf.category}`));
+      await expect(cards).toHaveText([item(2)[lang].title]);
+      await expect(page.getByRole('main')).toContainText(lang === 'vi' ? '1 tài liệu' : '1 document');
+      const card = page.locator('#documents').getByRole('listitem').first();
+      for (const mark of ['sign', 'subtitles', 'easy'])
+        await expect(card).toContainText(say(lang, `documents:access.${mark}`));
+      await page.reload();
+      await expect(cards).toHaveText([item(2)[lang].title]);
+
+      // The way out of a filter stands above the list, too.
+      const remove = say(lang, 'documents:filters.remove').replace('{{name}}', say(lang, 'documents:access.sign'));
+      await page
+        .getByRole('navigation', { name: say(lang, 'documents:filters.chosen') })
+        .getByRole('link', { name: remove })
+        .click();
+      await expect(page).toHaveURL(own());
+      await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+      await expect(page).toHaveURL(own('&sort=oldest'));
+      await expect(cards.first()).toHaveText(item(13)[lang].title);
+      await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+      await expect(page).toHaveURL(own('&sort=oldest&page=2'));
+      await expect(cards).toHaveCount(2);
+      await expect(cards.last()).toHaveText(item(0)[lang].title);
+
+      await untilAlive(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(own('&sort=oldest&page=2', other));
+      await expect(cards.last()).toHaveText(item(0)[other].title);
+      await page.goBack();
+      await expect(page).toHaveURL(own('&sort=oldest&page=2'));
+      await page.goBack();
+      await expect(cards).toHaveCount(12);
+      await expect(cards.first()).toHaveText(item(13)[lang].title);
+    });
+
+    test('a card opens the popup; its address can be shared, reloaded and gone back from', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
+      await page.goto(own());
+      await untilAlive(page);
+      const card = page.locator('#documents').getByRole('link', { name: item(2)[lang].title });
+      await card.click();
+      const popup = page.getByRole('dialog', { name: item(2)[lang].title });
+      await expect(popup).toBeVisible();
+      const address = own(`&document=${item(2).id}`);
+      await expect(page).toHaveURL(address);
+      await expect(popup.getByRole('heading', { level: 2 }).first()).toHaveText(item(2)[lang].title);
+      for (const detail of ['Nguyễn Thử', 'Vũ Vẽ Thử', 'Trần Biên Tập', 'Lê Cộng Tác', 'Nhà sách Thử', 'Giọng Thử'])
+        await expect(popup).toContainText(detail);
+      await expect(popup).toContainText('example.org');
+      await expect(popup.getByRole('link', { name: say(lang, 'documents:read') })).toBeVisible();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBeLessThanOrEqual(1);
+      await popup.getByRole('button', { name: say(lang, 'common:share.label') }).click();
+      await expect(popup.getByRole('status')).toHaveText(say(lang, 'common:share.copied'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + address);
+
+      // Escape closes it, the address is the list's again, and the keyboard is where it was.
+      await page.keyboard.press('Escape');
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveURL(own());
+      await expect(card).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(popup).toBeVisible();
+      await page.goBack();
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveURL(own());
+      await page.goForward();
+      await expect(popup).toBeVisible();
+      await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
+      await expect(page).toHaveURL(own());
+
+      // The shared address: on a list that does not hold the document, and in the other language.
+      await page.goto(list(`?page=1&document=${item(2).id}`));
+      await expect(popup).toBeVisible();
+      await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
+      await expect(popup).toBeHidden();
+      await expect(page).toHaveURL(list('?page=1'));
+      await page.goto(list(`?document=${item(2).id}`, other));
+      await expect(page.getByRole('dialog', { name: item(2)[other].title })).toBeVisible();
+    });
+
+    test('from the popup to the lesson page, its pages, and the next document', async ({ page }) => {
+      await page.goto(own());
+      await untilAlive(page);
+      await page
+        .locator('#documents')
+        .getByRole('link', { name: item(2)[lang].title })
+        .click();
+      const popup = page.getByRole('dialog', { name: item(2)[lang].title });
+      await popup.getByRole('link', { name: say(lang, 'documents:popup.open') }).click();
+      await expect(page).toHaveURL(item(2)[lang].path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item(2)[lang].title);
+      const contents = page.getByRole('region', { name: say(lang, 'documents:contents') });
+      await expect(contents.getByRole('link')).toHaveCount(3);
+      await expect(contents.getByRole('link').nth(1)).toContainText(lang === 'vi' ? 'Chương thử 2' : 'Test chapter 2');
+      await expect(contents.getByRole('link').nth(1)).toHaveAttribute('href', /\?page=2$/);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(item(2)[other].path);
+      await page.goBack();
+      const related = page.getByRole('region', { name: say(lang, 'documents:related') });
+      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);
+      const next = related.getByRole('link').nth(1);
+      const title = (await next.textContent()) ?? '';
+      await next.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await page.goBack();
+      await expect(popup).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filters unfold, stay open while choosing, and lead to what they found', async ({ page }) => {
+    await page.goto(`${href('vi', 'documents')}?category=${shelf.category}`);
+    await untilAlive(page);
+    const filters = page.getByRole('navigation', { name: say('vi', 'documents:filters.title') });
+    await expect(filters).toBeHidden();
+    await page.getByText(say('vi', 'documents:filters.title'), { exact: true }).click();
+    await filters.getByRole('link', { name: say('vi', 'documents:access.easy'), exact: true }).click();
+    await expect(page).toHaveURL(`${href('vi', 'documents')}?easy=1&category=${shelf.category}`);
+    await expect(filters).toBeVisible();
+    await filters.getByRole('link', { name: 'Xem 1 tài liệu' }).click();
+    await expect(filters).toBeHidden();
+    await expect(page.locator('#documents').getByRole('heading', { level: 2 })).toHaveText([item(2).vi.title]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
+
+  for (const lang of languages) {
+    test(`filters, pages, the lesson page and the other language (${lang})`, async ({ page }) => {
+      const cards = page.locator('#documents').getByRole('heading', { level: 2 });
+      await page.goto(`${href(lang, 'documents')}?category=${shelf.category}`);
+      await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+      await expect(cards).toHaveCount(2);
+      await page
+        .getByRole('navigation', { name: say(lang, 'documents:filters.title') })
+        .getByRole('link', { name: say(lang, 'documents:type.study_document'), exact: true })
+        .click();
+      await expect(page).toHaveURL(`${href(lang, 'documents')}?type=study&category=${shelf.category}`);
+      await cards.first().getByRole('link').click();
+      await expect(page).toHaveURL(item(2)[lang].path);
+      await expect(page.getByRole('main')).toContainText('Vũ Vẽ Thử');
+    });
+  }
+
+  test('on a phone the filters unfold all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(href('en', 'documents'));
+    await page.getByText(say('en', 'documents:filters.title'), { exact: true }).click();
+    await page
+      .getByRole('navigation', { name: say('en', 'documents:filters.title') })
+      .getByRole('link', { name: shelf.name.en })
+      .click();
+    await expect(page).toHaveURL(`${href('en', 'documents')}?category=${shelf.category}`);
+  });
+});

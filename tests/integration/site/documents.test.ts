@@ -1,0 +1,380 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content, until } from '../../support/content.ts';
+import { documentsShelf } from '../../support/documents-shelf.ts';
+import { type Item, workbench } from '../../support/items.ts';
+import { elements, headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+
+/** Acceptance 5 of the sections: a change in Directus shows within 5 s. */
+const limit = 5000;
+const bench = workbench();
+let shelf: Awaited<ReturnType<typeof documentsShelf>>;
+
+const list = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
+const shows = async (path: string, text: string) => visibleText((await visit(path)).text).includes(text);
+const expectSoon = (path: string, text: string, isShown = true) =>
+  expect.poll(() => shows(path, text), { timeout: limit, interval: 100, message: `${path}: ${text}` }).toBe(isShown);
+/** The documents that a list page shows, by id, in their order. */
+const idsOn = async (path: string): Promise<number[]> => {
+  const page = await visit(path);
+  expect(page.status, path).toBe(200);
+  return elements(page.text, 'a').flatMap((link) => (link['data-document'] ? [Number(link['data-document'])] : []));
+};
+
+beforeAll(async () => {
+  shelf = await documentsShelf();
+  for (const lang of languages)
+    await until(stack().siteUrl + list(lang, ''), (text) => text.includes(shelf.name[lang]), 20_000);
+}, 60_000);
+afterAll(async () => {
+  await bench.clear();
+  await shelf.remove();
+}, 60_000);
+
+describe('the documents list', () => {
+  const newest = () => shelf.items.map(({ id }) => id);
+
+  it.each(languages)('shows 12 a page, in both orders (%s)', async (lang) => {
+    const own = (more: string) => list(lang, `?category=${shelf.category}${more}`);
+    expect(await idsOn(own(''))).toEqual(newest().slice(0, 12));
+    expect(await idsOn(own('&page=2'))).toEqual(newest().slice(12));
+    expect(await idsOn(own('&sort=oldest'))).toEqual(newest().reverse().slice(0, 12));
+    const text = visibleText((await visit(own(''))).text);
+    expect(text).toContain(lang === 'vi' ? '14 tài liệu' : '14 documents');
+    for (const { [lang]: item } of shelf.items.slice(0, 12)) expect(text).toContain(item.title);
+  });
+
+  it.each([
+    ['type=study', [2]],
+    ['type=book', [0, 1, 3]],
+    ['age=9-12', [2]],
+    ['disability=deafblind', [2]],
+    ['language=vi', [0, 1, 2]],
+    ['language=en', [0, 1, 3]],
+    ['sign=1', [2]],
+    ['audio=1', [0, 1, 3]],
+    ['subtitle=1', [2]],
+    ['easy=1', [2]],
+    ['sign=1&easy=1&age=9-12&type=study', [2]],
+    ['sign=1&audio=1', []],
+  ])('filters by %s', async (filter, expected) => {
+    for (const lang of languages) {
+      const ids = await idsOn(list(lang, `?${filter}&category=${shelf.category}`));
+      expect(ids.slice(0, 3)).toEqual(expected.map((index) => shelf.items[index]?.id));
+    }
+  });
+
+  it('says in the specification’s words that nothing was found, and offers the way back', async () => {
+    for (const [lang, words] of [
+      ['vi', 'Không tìm thấy kết quả nào'],
+      ['en', 'No results found'],
+    ] as const) {
+      const page = await visit(list(lang, `?sign=1&audio=1&category=${shelf.category}&sort=oldest`));
+      expect(visibleText(page.text)).toContain(words);
+      expect(elements(page.text, 'a').map((link) => link.href)).toContain(list(lang, '?sort=oldest'));
+    }
+  });
+
+  it.each(['?page=500', '?category=9999999', '?age=banana', '?disability=banana', '?disability=prefer-not-to-say'])(
+    '%s is not found',
+    async (query) => {
+      for (const lang of languages) expect((await visit(list(lang, query))).status, lang).toBe(404);
+    },
+  );
+
+  it('is one static page for whatever else the address says', async () => {
+    const own = `?age=3-6&category=${shelf.category}`;
+    const kept = async (query: string) => (await visit(list('vi', query))).headers.get('x-nextjs-cache');
+    await visit(list('vi', own));
+    for (const more of ['', '&document=12', '&utm_source=x', '&sign=0', '&language=fr', '&page=1', '&sort=recent']) {
+      await expect.poll(() => kept(own + more), { timeout: limit, interval: 100, message: more }).toBe('HIT');
+    }
+  });
+
+  it('offers search engines its plain pages alone, each canonical to itself', async () => {
+    for (const lang of languages) {
+      const plain = headOf((await visit(list(lang, ''))).text);
+      expect([plain.isIndexed, plain.canonical]).toEqual([true, stack().siteUrl + list(lang, '')]);
+      expect(plain.alternates['vi-VN']).toBe(stack().siteUrl + list('vi', ''));
+      for (const query of ['?sort=oldest', `?category=${shelf.category}`, '?sign=1']) {
+        const head = headOf((await visit(list(lang, query))).text);
+        expect([query, head.isIndexed, head.canonical]).toEqual([query, false, stack().siteUrl + list(lang, query)]);
+      }
+    }
+  });
+
+  it('filters by links that name what they do, and each card leads to its lesson page', async () => {
+    const page = await visit(list('en', `?sign=1&category=${shelf.category}`));
+    const links = elements(page.text, 'a');
+    const chosen = links.filter((link) => link['data-choice'] && link['aria-current'] === 'true');
+    expect(chosen.map((link) => link.href)).toEqual([list('en', `?category=${shelf.category}`), list('en', '?sign=1')]);
+    expect(visibleText(page.text)).toContain(`Remove the filter ${shelf.name.en}`);
+    expect(links.find((link) => link['data-document'])?.href).toBe(shelf.items[2]?.en.path);
+  });
+});
+
+describe('a lesson page', () => {
+  const special = () => shelf.items[2] ?? { id: 0, vi: { title: '', path: '' }, en: { title: '', path: '' } };
+
+  it.each([
+    [
+      'vi',
+      [
+        'Tài liệu học',
+        'Có ngôn ngữ ký hiệu',
+        'Có phụ đề',
+        'Dễ đọc',
+        'Nguyễn Thử',
+        'Vũ Vẽ Thử',
+        'Trần Biên Tập',
+        'Lê Cộng Tác',
+        'Nhà sách Thử',
+        'Giọng Thử',
+        'Việt Nam',
+        'Tiếng Việt',
+        '9–12 tuổi',
+        'Điếc mù',
+        'Ngôn ngữ ký hiệu Việt Nam (VSL)',
+        'CC BY 4.0',
+        'example.org',
+        'Lời giới thiệu thử số 3.',
+        'Chương thử 2',
+        '3 phút',
+        'Bắt đầu đọc',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Study document',
+        'Sign language',
+        'Subtitles',
+        'Easy to read',
+        'Vietnamese Sign Language (VSL)',
+        '9 to 12 years',
+        'Deafblind',
+        'Test introduction number 3.',
+        'Test chapter 2',
+        '3 min',
+        'Start reading',
+      ],
+    ],
+  ] as const)('tells every detail of section 3 (%s)', async (lang, words) => {
+    const page = await visit(special()[lang].path);
+    expect(page.status).toBe(200);
+    const text = visibleText(page.text);
+    for (const word of [...words, special()[lang].title, shelf.name[lang]]) expect(text).toContain(word);
+    const reader = href(lang, 'lessonDetail', {
+      slug: special()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
+      id: special().id,
+    });
+    const links = elements(page.text, 'a').map((link) => link.href);
+    expect(links).toContain(reader);
+    expect(links).toContain(`${reader}?page=2`);
+    expect(links).toContain('https://example.org/nguon');
+    expect(links).toContain('https://creativecommons.org/licenses/by/4.0/');
+    // What the popup of the list takes from here.
+    expect(page.text).toMatch(/<div data-summary="true"[\s\S]*<h1/);
+  });
+
+  it('carries what search engines read: the kind, the accessibility, the trail', async () => {
+    const [data, trail] = jsonLdOf((await visit(special().en.path)).text);
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LearningResource',
+      name: special().en.title,
+      inLanguage: ['vi-VN'],
+      accessMode: ['textual', 'visual'],
+      typicalAgeRange: '9-12',
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      isBasedOn: 'https://example.org/nguon',
+      isAccessibleForFree: true,
+    });
+    expect(data?.accessibilityFeature).toEqual(
+      expect.arrayContaining(['alternativeText', 'signLanguage', 'captions', 'tableOfContents']),
+    );
+    expect(data?.accessibilityHazard).toContain('noFlashingHazard');
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    const [book] = jsonLdOf((await visit(shelf.items[0]?.vi.path ?? '')).text);
+    expect(book).toMatchObject({
+      '@type': ['Book', 'LearningResource'],
+      accessMode: ['textual', 'visual', 'auditory'],
+    });
+  });
+
+  it('without pages says so and offers nothing to read', async () => {
+    for (const [lang, words] of [
+      ['vi', 'Nội dung tài liệu đang được cập nhật'],
+      ['en', 'Document content is being updated'],
+    ] as const) {
+      const page = await visit(shelf.items[0]?.[lang].path ?? '');
+      expect(visibleText(page.text)).toContain(words);
+      const reader = href(lang, 'lessonDetail', { slug: 'x', id: 1 }).replace('x-1', '');
+      expect(elements(page.text, 'a').filter((link) => link.href?.startsWith(reader))).toEqual([]);
+    }
+  });
+
+  it('names related documents of its category, never itself', async () => {
+    const page = await visit(special().vi.path);
+    const titles = textsOf(page.text, 'h3').filter((title) => title.startsWith('Sách thử'));
+    expect(titles).toHaveLength(4);
+    expect(titles).not.toContain(special().vi.title);
+  });
+
+  it('offers the files that there are, with language and size', async () => {
+    const form = new FormData();
+    form.append('title', 'Tệp thử');
+    form.append('file', new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), 'thu.pdf');
+    const answer = await fetch(`${stack().directusUrl}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stack().adminToken}` },
+      body: form,
+    });
+    const { data } = (await answer.json()) as { data: { id: string } };
+    const { id, vi } = shelf.items[1] ?? special();
+    await bench.create('document_downloads', {
+      document: id,
+      languages_code: 'vi-VN',
+      format: 'pdf',
+      file: data.id,
+      filesize: 1_234_567,
+    });
+    await expectSoon(vi.path, 'PDF · Tiếng Việt · 1,2 MB');
+    const link = elements((await visit(vi.path)).text, 'a').find((one) => one.download);
+    expect(link?.download).toBe('thu.pdf');
+    const file = await visit(link?.href ?? '');
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+  }, 30_000);
+});
+
+describe('a document', () => {
+  const detail = (item: Item, lang: Lang) => href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+  const places = (item: Item, lang: Lang) => [detail(item, lang), list(lang, '')];
+  const make = () => bench.item('documents', { date_published: new Date().toISOString() });
+  const translation = async (id: number, code: string): Promise<number> => {
+    const query = `filter[documents_id][_eq]=${id}&filter[languages_code][_eq]=${code}&fields=id`;
+    const [row] = await content.read('documents_translations', query);
+    return Number(row?.id);
+  };
+
+  it('appears, changes and leaves within 5 s, in both languages', async () => {
+    const item = await make();
+    await bench.create('app_configs_documents', { app_configs_id: 1, documents_id: item.id, sort: 0 });
+    for (const lang of languages)
+      for (const path of [...places(item, lang), href(lang, 'home')]) await expectSoon(path, item.title[lang]);
+    const title = `${item.title.vi} – sửa`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
+    });
+    for (const path of [...places(item, 'vi'), href('vi', 'home')]) await expectSoon(path, title);
+    expect(await shows(detail(item, 'en'), '– sửa')).toBe(false);
+    await content.update('documents', item.id, { status: 'archived' });
+    for (const lang of languages) {
+      await expectSoon(list(lang, ''), item.title[lang], false);
+      await expect
+        .poll(async () => (await visit(detail(item, lang))).status, { timeout: limit, interval: 100 })
+        .toBe(404);
+    }
+  }, 60_000);
+
+  it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
+    const item = await make();
+    for (const path of places(item, 'vi')) await expectSoon(path, item.title.vi);
+    const title = `${item.title.vi} – lần cuối`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
+    });
+    await sleep(limit);
+    for (const path of places(item, 'vi')) expect([path, await shows(path, title)]).toEqual([path, true]);
+  }, 60_000);
+
+  it('shows a new page, a new mark and a renamed category', async () => {
+    const item = await bench.item('documents', { categories: [{ categories_id: shelf.category }] });
+    const path = detail(item, 'vi');
+    await expectSoon(path, shelf.name.vi);
+    await bench.create('document_pages', {
+      document: item.id,
+      number: 1,
+      translations: [{ languages_code: 'vi-VN', chapter_title: 'Chương vừa thêm', text: '<p>Chữ.</p>' }],
+    });
+    await expectSoon(path, 'Chương vừa thêm');
+    await content.update('documents', item.id, { has_subtitles: true });
+    await expectSoon(path, 'Có phụ đề');
+    const [row] = await content.read(
+      'categories_translations',
+      `filter[categories_id][_eq]=${shelf.category}&filter[languages_code][_eq]=vi-VN&fields=id`,
+    );
+    await content.update('categories', shelf.category, {
+      translations: { update: [{ id: row?.id, name: 'Kệ đổi tên' }] },
+    });
+    for (const place of [path, list('vi', '')]) await expectSoon(place, 'Kệ đổi tên');
+    await content.update('categories', shelf.category, {
+      translations: { update: [{ id: row?.id, name: shelf.name.vi }] },
+    });
+  }, 60_000);
+
+  it('moved to another slug, its old address leads to the new one', async () => {
+    const item = await make();
+    await expectSoon(detail(item, 'en'), item.title.en);
+    const slug = `moved-${item.id}x`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
+    });
+    const moved = href('en', 'lesson', { slug, id: item.id });
+    await expect
+      .poll(async () => (await visit(detail(item, 'en'))).location, { timeout: limit, interval: 100 })
+      .toBe(moved);
+    expect((await visit(detail(item, 'en'))).status).toBe(308);
+    expect((await visit(moved)).status).toBe(200);
+    // The popup of a shared address knows the id alone.
+    expect((await visit(href('en', 'lesson', { slug: '', id: item.id }))).location).toBe(moved);
+  }, 60_000);
+
+  it('without a text in one language is shown in the other, noted and kept from search engines', async () => {
+    const slug = `chi-tieng-viet-${Date.now().toString(36)}x`;
+    const item = await bench.item('documents', {
+      translations: [{ languages_code: 'vi-VN', title: 'Chỉ có tiếng Việt', slug }],
+    });
+    const page = await visit(href('en', 'lesson', { slug, id: item.id }));
+    expect(page.status).toBe(200);
+    expect(visibleText(page.text)).toContain('This page has not been translated into English yet.');
+    expect(headOf(page.text).isIndexed).toBe(false);
+  });
+});
+
+describe('what machines read', () => {
+  it.each(languages)('the feed of documents (%s)', async (lang) => {
+    const item = await bench.item('documents', { date_published: new Date().toISOString() });
+    const own = href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+    const read = () => visit(`/feeds/${lang}/documents.xml`);
+    await expect.poll(async () => (await read()).text.includes(own), { timeout: limit, interval: 200 }).toBe(true);
+    const feed = await read();
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);
+    expect(feed.text.split('<item>').length).toBeGreaterThan(10);
+    expect((await visit(list(lang, ''))).text).toContain(`/feeds/${lang}/documents.xml`);
+  });
+
+  it('the sitemap of documents: every published one, in each language that it has', async () => {
+    const locations = (text: string) =>
+      [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescapeHtml(url));
+    const files = locations((await visit('/sitemap.xml')).text).filter((url) => url.includes('/sitemap/documents'));
+    expect(files[0]).toBe(`${stack().siteUrl}/sitemap/documents.xml`);
+    const [row] = await content.read('documents', 'filter[status][_eq]=published&aggregate[count]=*');
+    await expect
+      .poll(
+        async () => {
+          const urls = (await Promise.all(files.map(async (file) => locations((await visit(file)).text)))).flat();
+          return urls.filter((url) => new URL(url).pathname.startsWith('/tai-lieu/bai-hoc/')).length;
+        },
+        { timeout: limit, interval: 300 },
+      )
+      .toBe(Number((row as { count?: number } | undefined)?.count));
+    for (const name of ['documents-1', 'documents-99', 'news-2', 'documents-', 'x'])
+      expect((await visit(`/sitemap/${name}.xml`)).status, name).toBe(404);
+  });
+});

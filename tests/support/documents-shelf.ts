@@ -1,0 +1,124 @@
+import { content } from './content.ts';
+import { workbench } from './items.ts';
+
+export interface ShelfDocument {
+  id: number;
+  vi: { title: string; path: string };
+  en: { title: string; path: string };
+}
+
+const option = async (group: string, value: string): Promise<number> => {
+  const query = `filter[group][key][_eq]=${group}&filter[value][_eq]=${value}&fields=id`;
+  const [row] = await content.read('options', query);
+  if (!row) throw new Error(`no option ${group} ${value}`);
+  return Number(row.id);
+};
+
+/**
+ * A category of its own with 14 documents, a day apart, the newest first: enough for two pages, and nobody else's edits move them. The third one
+ * alone is signed, subtitled, easy to read, a study document with chapters, for the age 9-12 and for deafblind readers, and in Vietnamese only
+ * as far as its marks go; the others are narrated picture books for the age 3-6.
+ */
+export async function documentsShelf() {
+  const bench = workbench();
+  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+  const [young, old, deafblind, license, sign] = await Promise.all([
+    option('reading_age', '3-6'),
+    option('reading_age', '9-12'),
+    option('type_of_disabilities', 'deafblind'),
+    option('license', 'cc-by-4.0'),
+    option('sign_language', 'vsl'),
+  ]);
+  const [country] = await content.read('countries', 'filter[iso2][_eq]=VN&fields=id');
+  const category = await bench.create('categories', {
+    kind: 'document',
+    status: 'published',
+    icon: 'ph:flask',
+    color: '#3fae69',
+    translations: [
+      { languages_code: 'vi-VN', name: `Kệ sách ${mark}`, slug: `ke-sach-${mark}x` },
+      { languages_code: 'en-US', name: `Bookshelf ${mark}`, slug: `bookshelf-${mark}x` },
+    ],
+  });
+  const special = {
+    type: 'study_document',
+    reading_age: old,
+    type_of_disabilities: [{ options_id: deafblind }],
+    available_languages: [{ languages_code: 'vi-VN' }],
+    has_narration: false,
+    has_sign_language: true,
+    has_subtitles: true,
+    is_easy_to_read: true,
+    sign_language: sign,
+    illustrator: 'Vũ Vẽ Thử',
+    editor: 'Trần Biên Tập',
+    contributor: 'Lê Cộng Tác',
+    publisher: 'Nhà sách Thử',
+    voice: 'Giọng Thử',
+    country_of_origin: country?.id,
+    source_language: 'vi-VN',
+    license,
+    original_url: 'https://example.org/nguon',
+    pages: [1, 2, 3].map((number) => ({
+      number,
+      translations: [
+        { languages_code: 'vi-VN', chapter_title: `Chương thử ${number}`, text: '<p>Chữ.</p>' },
+        { languages_code: 'en-US', chapter_title: `Test chapter ${number}`, text: '<p>Text.</p>' },
+      ],
+    })),
+  };
+  const plain = {
+    type: 'picture_book',
+    reading_age: young,
+    available_languages: [{ languages_code: 'vi-VN' }, { languages_code: 'en-US' }],
+    has_narration: true,
+  };
+  const rows = Array.from({ length: 14 }, (_, index) => ({
+    status: 'published',
+    cover_color: '#3fae69',
+    duration: 180,
+    page_count: 3,
+    author: 'Nguyễn Thử',
+    categories: [{ categories_id: category.id }],
+    date_published: new Date(Date.UTC(2026, 1, 28 - index, 3)).toISOString(),
+    ...(index === 2 ? special : plain),
+    translations: [
+      {
+        languages_code: 'vi-VN',
+        title: `Sách thử ${index + 1} ${mark}`,
+        slug: `sach-thu-${mark}-${index + 1}x`,
+        subtitle: `Phụ đề sách ${index + 1}`,
+        description: `<p>Lời giới thiệu thử số ${index + 1}.</p>`,
+      },
+      {
+        languages_code: 'en-US',
+        title: `Test book ${index + 1} ${mark}`,
+        slug: `test-book-${mark}-${index + 1}x`,
+        subtitle: `Subtitle of book ${index + 1}`,
+        description: `<p>Test introduction number ${index + 1}.</p>`,
+      },
+    ],
+  }));
+  const made = (await content.create('documents', rows as unknown as Record<string, unknown>)) as unknown as {
+    id: number;
+  }[];
+  const items = made.map(
+    ({ id }, index): ShelfDocument => ({
+      id,
+      vi: { title: `Sách thử ${index + 1} ${mark}`, path: `/tai-lieu/bai-hoc/sach-thu-${mark}-${index + 1}x-${id}` },
+      en: {
+        title: `Test book ${index + 1} ${mark}`,
+        path: `/en/documents/lesson/test-book-${mark}-${index + 1}x-${id}`,
+      },
+    }),
+  );
+  return {
+    category: Number(category.id),
+    name: { vi: `Kệ sách ${mark}`, en: `Bookshelf ${mark}` },
+    items,
+    remove: async () => {
+      for (const { id } of items) await content.remove('documents', id);
+      await bench.clear();
+    },
+  };
+}

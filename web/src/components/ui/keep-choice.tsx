@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+
+let chosen: { key: string; isPanelOpen: boolean } | undefined;
+
+/**
+ * A filtered list is another page, made anew: the keyboard's place and the open filters would be lost with every choice. Put beside a
+ * FilterPanel, it gives both back.
+ */
+export function KeepChoice() {
+  useEffect(() => {
+    const kept = chosen;
+    chosen = undefined;
+    const panel = document.querySelector<HTMLDetailsElement>('details[data-filters]');
+    if (kept && panel) {
+      panel.open = kept.isPanelOpen;
+      panel.querySelector<HTMLElement>(`[data-choice="${CSS.escape(kept.key)}"]`)?.focus({ preventScroll: true });
+    }
+    const remember = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a') : null;
+      if (link?.dataset.results !== undefined && panel) panel.open = false;
+      const key = link?.dataset.choice;
+      chosen = key === undefined ? undefined : { key, isPanelOpen: panel?.open === true };
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, []);
+  return null;
+}

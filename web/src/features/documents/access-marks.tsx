@@ -1,0 +1,57 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import type { DocumentAccess, DocumentCard } from './document-card.ts';
+
+export const accessIcons: Record<keyof DocumentAccess, string> = {
+  narration: 'ph:speaker-high-bold',
+  sign: 'ph:hands-clapping-bold',
+  subtitles: 'ph:closed-captioning-bold',
+  easy: 'ph:smiley-bold',
+};
+
+/** How a document can be read and in which languages: always a word beside the icon, never colour alone. */
+export function AccessMarks({
+  lang,
+  document,
+  isLarge = false,
+}: {
+  lang: Lang;
+  document: DocumentCard;
+  isLarge?: boolean;
+}) {
+  const t = getT(lang);
+  const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
+  const names = document.languages.map(({ name }) => name);
+  const mark = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: isLarge ? '2' : '1',
+    borderRadius: 'full',
+    px: isLarge ? '3.5' : '2.5',
+    py: isLarge ? '1.5' : '1',
+    fontSize: isLarge ? 'sm' : 'xs',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+  } as const;
+  if (marks.length === 0 && names.length === 0) return null;
+  return (
+    <Box as="ul" aria-label={t('documents:access.title')} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
+      {marks.map((name) => (
+        <Box as="li" key={name} {...mark} bg="bg.info" color="fg.info">
+          <Icon name={accessIcons[name]} size="1.15em" />
+          {t(`documents:access.${name}`)}
+        </Box>
+      ))}
+      {names.length > 0 ? (
+        <Box as="li" {...mark} bg="bg.sunken">
+          <Icon name="ph:translate-bold" size="1.15em" />
+          <VisuallyHidden>{t('documents:access.languages', { languages: '' })}</VisuallyHidden>
+          {names.join(' · ')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

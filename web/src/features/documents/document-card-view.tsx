@@ -1,0 +1,113 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { ContentPicture } from '@/components/ui/picture';
+import { Card, CardTitle } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { AccessMarks } from './access-marks.tsx';
+import type { DocumentCard, DocumentType } from './document-card.ts';
+
+export const typeIcons: Record<DocumentType, string> = {
+  picture_book: 'ph:book-open-text-bold',
+  study_document: 'ph:graduation-cap-bold',
+};
+
+interface DocumentCardViewProps {
+  lang: Lang;
+  document: DocumentCard;
+  titleAs?: 'h2' | 'h3';
+  /** Seen at once: its cover is not loaded late. */
+  isFirst?: boolean;
+  /** On the documents list a card opens the popup; its link stays the lesson page. */
+  opensPopup?: boolean;
+}
+
+/** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover stands beside the words. */
+export function DocumentCardView({
+  lang,
+  document,
+  titleAs = 'h3',
+  isFirst = false,
+  opensPopup = false,
+}: DocumentCardViewProps) {
+  const t = getT(lang);
+  const facts = [
+    document.readingAge,
+    document.minutes ? t('documents:minutes', { count: document.minutes }) : undefined,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <Card display={{ base: 'grid', sm: 'flex' }} gridTemplateColumns="8rem minmax(0, 1fr)">
+      <Box
+        style={{ backgroundColor: document.coverColor }}
+        bg="bg.accent"
+        // The cover's colour stays to be seen as its edge.
+        pb={{ sm: '1.5' }}
+        pr={{ base: '1.5', sm: '0' }}
+        overflow="hidden"
+        minHeight={{ base: '8rem', sm: '0' }}
+        aspectRatio={{ sm: '4 / 3' }}
+        position="relative"
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        color="primary.950"
+      >
+        {document.cover ? (
+          <ContentPicture
+            picture={{ ...document.cover, alt: '' }}
+            sizes="(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 12rem"
+            height="full"
+            position={{ base: 'absolute', sm: 'static' }}
+            inset="0 0.375rem 0 0"
+            width={{ base: 'calc(100% - 0.375rem)', sm: 'full' }}
+            bg="transparent"
+            isFirst={isFirst}
+          />
+        ) : (
+          <Icon name={typeIcons[document.type]} size="3.5rem" />
+        )}
+      </Box>
+      <Box
+        p={{ base: '3', sm: '4' }}
+        pb={{ sm: '2' }}
+        display="flex"
+        flexDirection="column"
+        gap={{ base: '1.5', sm: '2' }}
+        flex="1"
+        minWidth="0"
+      >
+        <Box display="flex" flexWrap="wrap" columnGap="3" rowGap="0.5" fontSize="sm" color="fg.muted">
+          <Box as="span" display="inline-flex" alignItems="center" gap="1.5" fontWeight="semibold">
+            <Icon name={typeIcons[document.type]} size="1.15em" />
+            {t(`documents:type.${document.type}`)}
+          </Box>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Box>
+        <CardTitle
+          url={document.url}
+          as={titleAs}
+          {...(opensPopup ? { prefetch: false, 'data-document': document.id } : {})}
+        >
+          {document.title}
+        </CardTitle>
+        {document.subtitle ? (
+          <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp="2">
+            {document.subtitle}
+          </Box>
+        ) : null}
+      </Box>
+      <Box
+        gridColumn="1 / -1"
+        px={{ base: '3', sm: '4' }}
+        py="3"
+        pb={{ sm: '4' }}
+        borderTopWidth={{ base: '1px', sm: '0' }}
+        borderColor="border"
+      >
+        <AccessMarks lang={lang} document={document} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { formatDate, getT } from '@/i18n/server';
+import { formatDocumentsQuery } from '@/routing/documents-query';
+import type { Lesson } from './lesson.ts';
+
+/** Every detail of a document (specification, section 3 "Document"); what is not known is left out. */
+export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
+  const t = getT(lang);
+  const list = href(lang, 'documents');
+  const host = lesson.originalUrl ? new URL(lesson.originalUrl).host : '';
+  const facts: [string, ReactNode][] = (
+    [
+      ['author', lesson.author],
+      ['illustrator', lesson.illustrator],
+      ['editor', lesson.editor],
+      ['contributor', lesson.contributor],
+      ['publisher', lesson.publisher],
+      ['country', lesson.country?.name],
+      ['sourceLanguage', lesson.sourceLanguage?.name],
+      ['languages', lesson.languages.map(({ name }) => name).join(', ')],
+      ['readingAge', lesson.readingAge],
+      [
+        'categories',
+        lesson.categories.length > 0 ? (
+          <Links
+            key="categories"
+            links={lesson.categories.map(({ id, name }) => ({
+              url: `${list}${formatDocumentsQuery({ category: id })}`,
+              name,
+            }))}
+          />
+        ) : undefined,
+      ],
+      [
+        'disabilities',
+        lesson.disabilities.length > 0 ? (
+          <Links
+            key="disabilities"
+            links={lesson.disabilities.map(({ value, label }) => ({
+              url: `${list}${formatDocumentsQuery({ disability: value })}`,
+              name: label,
+            }))}
+          />
+        ) : undefined,
+      ],
+      ['voice', lesson.voice],
+      ['signLanguage', lesson.access.sign ? lesson.signLanguage?.label : undefined],
+      ['duration', lesson.minutes ? t('documents:minutes', { count: lesson.minutes }) : undefined],
+      ['pages', lesson.pages],
+      [
+        'license',
+        lesson.license?.url ? (
+          <Outward key="license" lang={lang} url={lesson.license.url} rel="license">
+            {lesson.license.label}
+          </Outward>
+        ) : (
+          lesson.license?.label
+        ),
+      ],
+      ['published', lesson.publishedAt ? formatDate(lang, lesson.publishedAt) : undefined],
+      [
+        'original',
+        lesson.originalUrl ? (
+          <Outward key="original" lang={lang} url={lesson.originalUrl}>
+            {host}
+          </Outward>
+        ) : undefined,
+      ],
+    ] as [string, ReactNode][]
+  ).filter(([, value]) => value !== undefined && value !== '');
+  return (
+    <Box
+      as="section"
+      mt={{ base: '6', md: '8' }}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      p={{ base: '4', md: '6' }}
+    >
+      <Box as="h2" fontSize="xl" mb="4">
+        {t('documents:facts.title')}
+      </Box>
+      <Box
+        as="dl"
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        columnGap="8"
+        rowGap="4"
+      >
+        {facts.map(([key, value]) => (
+          <div key={key}>
+            <Box as="dt" fontSize="sm" color="fg.muted">
+              {t(`documents:facts.${key as 'author'}`)}
+            </Box>
+            <Box as="dd" fontWeight="semibold">
+              {value}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const linkStyle = { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
+function Links({ links }: { links: { url: string; name: string }[] }) {
+  return (
+    <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" columnGap="4">
+      {links.map(({ url, name }) => (
+        <li key={url}>
+          <SiteLink
+            href={url}
+            prefetch={false}
+            rel="nofollow"
+            display="inline-flex"
+            alignItems="center"
+            minHeight="target"
+            {...linkStyle}
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Outward({ lang, url, rel = '', children }: { lang: Lang; url: string; rel?: string; children: ReactNode }) {
+  return (
+    <SiteLink
+      href={url}
+      target="_blank"
+      rel={`${rel} noopener noreferrer`.trim()}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minHeight="target"
+      {...linkStyle}
+    >
+      {children}
+      <VisuallyHidden> ({getT(lang)('documents:newTab')})</VisuallyHidden>
+      <Icon name="ph:arrow-square-out-bold" size="1em" />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
+import { type Lang, languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import {
+  type DocumentsFlag,
+  type DocumentsQuery,
+  documentsFlags,
+  documentsTypes,
+  formatDocumentsQuery,
+} from '@/routing/documents-query';
+import { accessIcons } from './access-marks.tsx';
+import type { DocumentAccess } from './document-card.ts';
+import { typeIcons } from './document-card-view.tsx';
+import type { DocumentChoices } from './document-choices.ts';
+
+/** An infinity sign, not a puzzle piece: autistic people chose it themselves. Options that an editor adds later have no icon. */
+const disabilityIcons: Record<string, string> = {
+  vision: 'ph:eye-bold',
+  hearing: 'ph:ear-bold',
+  deafblind: 'ph:hand-palm-bold',
+  mobility: 'ph:wheelchair-bold',
+  intellectual: 'ph:brain-bold',
+  autism: 'ph:infinity-bold',
+  speech: 'ph:chat-circle-dots-bold',
+  learning: 'ph:text-aa-bold',
+  psychosocial: 'ph:heart-bold',
+};
+
+const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
+  audio: 'narration',
+  sign: 'sign',
+  subtitle: 'subtitles',
+  easy: 'easy',
+};
+
+const typeOf = { book: 'picture_book', study: 'study_document' } as const;
+
+/** The filters of the documents list (specification, sections 2 and 3) as links from the list of `query`. */
+export const documentFilters = (lang: Lang, query: DocumentsQuery, choices: DocumentChoices): FilterGroup[] => {
+  const t = getT(lang);
+  const list = href(lang, 'documents');
+  const choice = <Key extends keyof DocumentsQuery>(
+    key: Key,
+    value: NonNullable<DocumentsQuery[Key]>,
+    label: string,
+    icon?: string,
+  ): FilterChoice => {
+    const isChosen = query[key] === value;
+    const next = { ...query, page: 1, [key]: isChosen ? undefined : value };
+    return { key: `${key}-${value}`, label, icon, isChosen, url: `${list}${formatDocumentsQuery(next)}` };
+  };
+  return [
+    {
+      key: 'access',
+      title: t('documents:filters.access'),
+      choices: documentsFlags.map((flag) =>
+        choice(flag, true, t(`documents:access.${markOf[flag]}`), accessIcons[markOf[flag]]),
+      ),
+    },
+    {
+      key: 'type',
+      title: t('documents:filters.type'),
+      choices: documentsTypes.map((type) =>
+        choice('type', type, t(`documents:type.${typeOf[type]}`), typeIcons[typeOf[type]]),
+      ),
+    },
+    {
+      key: 'age',
+      title: t('documents:filters.age'),
+      choices: choices.ages.map(({ value, label }) => choice('age', value, label)),
+    },
+    {
+      key: 'category',
+      title: t('documents:filters.category'),
+      choices: choices.categories.map(({ id, name, icon }) => choice('category', id, name, icon)),
+    },
+    {
+      key: 'language',
+      title: t('documents:filters.language'),
+      choices: languages.map((other) => choice('language', other, t(`language.${other}`))),
+    },
+    {
+      key: 'disability',
+      title: t('documents:filters.disability'),
+      choices: choices.disabilities.map(({ value, label }) =>
+        choice('disability', value, label, disabilityIcons[value]),
+      ),
+    },
+  ].filter((group) => group.choices.length > 0);
+};

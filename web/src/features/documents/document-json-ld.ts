@@ -1,0 +1,97 @@
+import type { SiteConfig } from '@/cms/config';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import type { Lesson } from './lesson.ts';
+
+const formats = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  mp3_zip: 'application/zip',
+  original: undefined,
+} as const;
+
+/**
+ * How a document can be perceived, in the words of schema.org's accessibility vocabulary: every page has a picture with a description and a
+ * text; the rest is as the marks say.
+ */
+export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
+  const hasChapters = contents.some(({ chapter }) => chapter);
+  return {
+    accessMode: ['textual', 'visual', ...(access.narration ? ['auditory'] : [])],
+    accessModeSufficient: [
+      'textual',
+      'textual,visual',
+      ...(access.narration ? ['auditory'] : []),
+      ...(access.sign ? ['visual'] : []),
+    ].map((modes) => ({ '@type': 'ItemList', itemListElement: modes.split(',') })),
+    accessibilityFeature: [
+      'alternativeText',
+      'readingOrder',
+      'structuralNavigation',
+      ...(hasChapters ? ['tableOfContents'] : []),
+      ...(access.narration ? ['synchronizedAudioText'] : []),
+      ...(access.sign ? ['signLanguage'] : []),
+      ...(access.subtitles ? ['captions'] : []),
+    ],
+    accessibilityHazard: ['noFlashingHazard', 'noMotionSimulationHazard', 'noSoundHazard'],
+  };
+};
+
+const person = (name: string) => ({ '@type': 'Person', name });
+
+/** schema.org Book for picture books, LearningResource for study documents, with accessibility metadata. */
+export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, origin: string) => {
+  const t = getT(lang);
+  const { access } = lesson;
+  const isBook = lesson.type === 'picture_book';
+  const spoken = [
+    t('documents:summary.visual'),
+    ...(['narration', 'sign', 'subtitles', 'easy'] as const)
+      .filter((mark) => access[mark])
+      .map((mark) => t(`documents:summary.${mark}`)),
+  ];
+  const codes = lesson.languages.map(({ code }) => code);
+  return {
+    '@type': isBook ? ['Book', 'LearningResource'] : 'LearningResource',
+    '@id': `${origin}${lesson.url}#document`,
+    url: `${origin}${lesson.url}`,
+    name: lesson.title,
+    ...(lesson.subtitle ? { alternativeHeadline: lesson.subtitle } : {}),
+    ...(lesson.seoDescription ? { description: lesson.seoDescription } : {}),
+    inLanguage: codes.length > 0 ? codes : [languageCodes[lang]],
+    ...(lesson.author ? { author: person(lesson.author) } : {}),
+    ...(lesson.illustrator && isBook ? { illustrator: person(lesson.illustrator) } : {}),
+    ...(lesson.editor ? { editor: person(lesson.editor) } : {}),
+    ...(lesson.contributor ? { contributor: person(lesson.contributor) } : {}),
+    publisher: { '@type': 'Organization', name: lesson.publisher || config.brandName },
+    provider: { '@type': 'Organization', name: config.brandName, url: `${origin}${href(lang, 'home')}` },
+    ...(lesson.country ? { countryOfOrigin: { '@type': 'Country', name: lesson.country.name } } : {}),
+    ...(lesson.readingAgeValue ? { typicalAgeRange: lesson.readingAgeValue.replace(/-plus$/, '-') } : {}),
+    ...(lesson.minutes ? { timeRequired: `PT${lesson.minutes}M` } : {}),
+    ...(lesson.pages && isBook ? { numberOfPages: lesson.pages } : {}),
+    learningResourceType: t(`documents:type.${lesson.type}`),
+    ...(lesson.categories.length > 0
+      ? { about: lesson.categories.map(({ name }) => ({ '@type': 'Thing', name })) }
+      : {}),
+    ...(lesson.license?.url ? { license: lesson.license.url } : {}),
+    ...(lesson.originalUrl ? { isBasedOn: lesson.originalUrl } : {}),
+    ...(lesson.shareImage ? { image: `${origin}${lesson.shareImage}` } : {}),
+    datePublished: lesson.publishedAt,
+    ...(lesson.updatedAt ? { dateModified: lesson.updatedAt } : {}),
+    isAccessibleForFree: true,
+    ...(lesson.downloads.length > 0
+      ? {
+          encoding: lesson.downloads.map(({ format, url, bytes, type, language }) => ({
+            '@type': 'MediaObject',
+            contentUrl: `${origin}${url}`,
+            encodingFormat: formats[format] ?? type,
+            ...(bytes ? { contentSize: `${bytes} B` } : {}),
+            ...(language ? { inLanguage: language.code } : {}),
+          })),
+        }
+      : {}),
+    ...accessibilityOf(lesson),
+    accessibilitySummary: spoken.join(' '),
+  };
+};

@@ -1,0 +1,94 @@
+import { Box } from '@/components/ui/box';
+import { ChoiceLinks } from '@/components/ui/choice-links';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ChosenFilters, FilterPanel } from '@/components/ui/filter-panel';
+import { KeepChoice } from '@/components/ui/keep-choice';
+import { ButtonLink } from '@/components/ui/link';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Pagination } from '@/components/ui/pagination';
+import { CardGrid, PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { type DocumentsQuery, formatDocumentsQuery, isFiltered } from '@/routing/documents-query';
+import { DocumentCardView } from './document-card-view.tsx';
+import { documentFilters } from './document-filters.ts';
+import { DocumentPopup } from './document-popup.tsx';
+import type { DocumentsPage } from './documents.ts';
+
+/** The documents list: filters, sort, cards, pages, and the popup that a card opens. */
+export function DocumentsList({ lang, page, query }: { lang: Lang; page: DocumentsPage; query: DocumentsQuery }) {
+  const t = getT(lang);
+  const url = href(lang, 'documents');
+  const groups = documentFilters(lang, query, page.choices);
+  const removeLabel = (name: string) => t('documents:filters.remove', { name });
+  const clear = {
+    url: `${url}${formatDocumentsQuery({ sort: query.sort })}`,
+    label: t('documents:filters.clear'),
+  };
+  return (
+    <>
+      <PageHeading title={t('documents:title')} intro={t('documents:intro')} />
+      <PageWidth
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
+        columnGap="8"
+        rowGap="5"
+        alignItems="start"
+      >
+        <FilterPanel
+          title={t('documents:filters.title')}
+          groups={groups}
+          removeLabel={removeLabel}
+          results={{ url: '#documents', label: t('documents:filters.show', { count: page.total }) }}
+        />
+        <Box>
+          <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="5">
+            <Box as="p" fontWeight="bold" color="fg.heading" fontSize="lg">
+              {t('documents:count', { count: page.total })}
+            </Box>
+            <ChoiceLinks
+              label={t('list.sort')}
+              choices={(['recent', 'oldest'] as const).map((sort) => ({
+                label: t(`list.${sort}`),
+                url: `${url}${formatDocumentsQuery({ ...query, page: 1, sort })}`,
+                isCurrent: query.sort === sort,
+              }))}
+            />
+          </Box>
+          <ChosenFilters
+            label={t('documents:filters.chosen')}
+            groups={groups}
+            removeLabel={removeLabel}
+            clear={clear}
+          />
+          <Box id="documents" tabIndex={-1} outline="none">
+            {page.items.length > 0 ? (
+              <CardGrid min="15.5rem">
+                {page.items.map((document, index) => (
+                  <DocumentCardView
+                    key={document.id}
+                    lang={lang}
+                    document={document}
+                    titleAs="h2"
+                    isFirst={index === 0}
+                    opensPopup
+                  />
+                ))}
+              </CardGrid>
+            ) : isFiltered(query) ? (
+              <EmptyState title={t('list.noResults')} text={t('documents:noResultsHint')}>
+                <ButtonLink href={clear.url}>{clear.label}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <EmptyState title={t('documents:empty')} />
+            )}
+          </Box>
+          <Pagination lang={lang} url={url} query={query} pages={page.pages} format={formatDocumentsQuery} />
+        </Box>
+      </PageWidth>
+      <KeepChoice />
+      <DocumentPopup lang={lang} />
+    </>
+  );
+}

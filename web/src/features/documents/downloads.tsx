@@ -1,0 +1,71 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import type { LessonDownload } from './lesson.ts';
+
+/** `1,4 MB` / `1.4 MB`: the size that a visitor learns before a download. */
+export const formatBytes = (lang: Lang, bytes: number): string => {
+  const [unit, value] =
+    bytes < 1_000_000 ? (['kilobyte', bytes / 1000] as const) : (['megabyte', bytes / 1e6] as const);
+  return new Intl.NumberFormat(languageCodes[lang], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+};
+
+/** The files of a document, with language and size; nothing where there is none. Unfolds without a script. */
+export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDownload[] }) {
+  if (downloads.length === 0) return null;
+  const t = getT(lang);
+  return (
+    <Box
+      as="details"
+      css={{ '& > summary': { listStyle: 'none' }, '& > summary::-webkit-details-marker': { display: 'none' } }}
+    >
+      <Box
+        as="summary"
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="3.25rem"
+        px="6"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="fg.link"
+        color="fg.link"
+        fontWeight="bold"
+        cursor="pointer"
+        _hover={{ bg: 'bg.sunken' }}
+      >
+        <Icon name="ph:download-simple-bold" />
+        {t('documents:downloads', { count: downloads.length })}
+      </Box>
+      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="1">
+        {downloads.map(({ id, format, language, bytes, url, filename }) => (
+          <li key={id}>
+            <Box
+              asChild
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minHeight="target"
+              color="fg.link"
+              fontWeight="semibold"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+            >
+              <a href={url} download={filename}>
+                <Icon name="ph:file-arrow-down-bold" />
+                {[t(`documents:format.${format}`), language?.name, bytes ? formatBytes(lang, bytes) : undefined]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </a>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from '@/components/ui/box';
+import { CardGrid, PageWidth, Section } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import type { DocumentCard } from './document-card.ts';
+import { DocumentCardView } from './document-card-view.tsx';
+import { DocumentSummary } from './document-summary.tsx';
+import type { Lesson } from './lesson.ts';
+import { LessonContents } from './lesson-contents.tsx';
+
+/** The lesson page (specification, section 2): what a document is, its pages, share, what to read next. */
+export function LessonPageView({
+  lang,
+  lesson,
+  related,
+  publicAddress,
+}: {
+  lang: Lang;
+  lesson: Lesson;
+  related: DocumentCard[];
+  publicAddress: string;
+}) {
+  const t = getT(lang);
+  return (
+    <>
+      <PageWidth as="article" pt="5">
+        <DocumentSummary lang={lang} lesson={lesson} />
+        <Box mt="6">
+          <Share lang={lang} url={publicAddress} title={lesson.title} />
+        </Box>
+      </PageWidth>
+      <LessonContents lang={lang} lesson={lesson} />
+      {related.length > 0 ? (
+        <Section
+          id="related"
+          title={t('documents:related')}
+          more={{ url: href(lang, 'documents'), label: t('seeAll') }}
+        >
+          <CardGrid min="14rem">
+            {related.map((other) => (
+              <DocumentCardView key={other.id} lang={lang} document={other} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </>
+  );
+}

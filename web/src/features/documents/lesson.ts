@@ -1,0 +1,146 @@
+import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
+import { assetUrl, type Picture, toPicture } from '@/cms/assets';
+import { safeHref } from '@/cms/safe-href';
+import { sanitizeHtml } from '@/cms/sanitize-html';
+import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { type DocumentCard, type DocumentLanguage, toDocumentCard } from './document-card.ts';
+import { type DocumentCategory, type DocumentOption, toCategory, toOption } from './document-choices.ts';
+
+export interface LessonPage {
+  number: number;
+  picture?: Picture;
+  /** Of study documents. */
+  chapter?: string;
+  backgroundColor?: string;
+}
+
+export interface LessonDownload {
+  id: number;
+  format: 'pdf' | 'epub' | 'mp3_zip' | 'original';
+  language?: DocumentLanguage;
+  bytes?: number;
+  /** MIME type of the file. */
+  type?: string;
+  url: string;
+  filename: string;
+}
+
+/** A document with all details (specification, section 3 "Document"), in one language. */
+export interface Lesson extends DocumentCard {
+  /** Sanitised HTML. */
+  description: string;
+  author: string;
+  illustrator: string;
+  editor: string;
+  contributor: string;
+  publisher: string;
+  voice: string;
+  country?: { code: string; name: string };
+  sourceLanguage?: DocumentLanguage;
+  signLanguage?: DocumentOption;
+  license?: DocumentOption & { url?: string };
+  originalUrl?: string;
+  readingAgeValue?: string;
+  categories: DocumentCategory[];
+  disabilities: DocumentOption[];
+  contents: LessonPage[];
+  downloads: LessonDownload[];
+  publishedAt: string;
+  updatedAt?: string;
+  readerUrl: string;
+  seoTitle: string;
+  seoDescription: string;
+  alternates: Alternates;
+  /** Address of the picture that other sites show, on our own host. */
+  shareImage?: string;
+}
+
+type RawLesson = DocumentDetailQuery['documents'][number];
+
+/** The text of a licence: Creative Commons has one address a licence. Options without a public text have none. */
+export const licenseUrl = (value: string): string | undefined => {
+  const found = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
+  if (found) return `https://creativecommons.org/licenses/${found[1]}/${found[2]}/`;
+  return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
+};
+
+/** Only another site's page is an original address. */
+const toOriginalUrl = (text: string | null | undefined): string | undefined => {
+  const url = text ? safeHref(text) : undefined;
+  return url && /^https?:\/\//.test(url) ? url : undefined;
+};
+
+const toLanguage = (raw: { code: string; name?: string | null } | null | undefined): DocumentLanguage | undefined =>
+  raw ? { code: raw.code, name: raw.name || raw.code } : undefined;
+
+const formats = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
+
+const toDownloads = (rows: RawLesson['downloads'], lang: Lang): LessonDownload[] =>
+  rows
+    .flatMap(({ id, format, filesize, languages_code, file }): LessonDownload[] => {
+      const known = formats.find((one) => one === format);
+      if (!known || !file) return [];
+      const filename = file.filename_download ?? `${file.id}`;
+      const [path, search] = assetUrl(file).split('?');
+      return [
+        {
+          id: Number(id),
+          format: known,
+          language: toLanguage(languages_code),
+          bytes: Number(filesize ?? file.filesize ?? 0) || undefined,
+          type: file.type ?? undefined,
+          url: `${path}/${encodeURIComponent(filename)}?download&${search}`,
+          filename,
+        },
+      ];
+    })
+    // The page's own language first.
+    .sort(
+      (a, b) =>
+        Number(b.language?.code === languageCodes[lang]) - Number(a.language?.code === languageCodes[lang]) ||
+        formats.indexOf(a.format) - formats.indexOf(b.format),
+    );
+
+/** Directus row → lesson; undefined for a row without any text. */
+export const toLesson = (raw: RawLesson, lang: Lang): Lesson | undefined => {
+  const card = toDocumentCard(raw, lang);
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!card || !text) return undefined;
+  const license = toOption(raw.license, lang);
+  const country = raw.country_of_origin;
+  const countryName = pickTranslation(country?.translations, lang)?.text.name;
+  return {
+    ...card,
+    description: sanitizeHtml(text.description),
+    author: raw.author ?? '',
+    illustrator: raw.illustrator ?? '',
+    editor: raw.editor ?? '',
+    contributor: raw.contributor ?? '',
+    publisher: raw.publisher ?? '',
+    voice: raw.voice ?? '',
+    country: country && countryName ? { code: country.iso2, name: countryName } : undefined,
+    sourceLanguage: toLanguage(raw.source_language),
+    signLanguage: toOption(raw.sign_language, lang),
+    license: license && { ...license, url: licenseUrl(license.value) },
+    originalUrl: toOriginalUrl(raw.original_url),
+    readingAgeValue: raw.reading_age?.value,
+    categories: raw.categories.flatMap(({ categories_id }) => toCategory(categories_id, lang) ?? []),
+    disabilities: raw.type_of_disabilities.flatMap(({ options_id }) => toOption(options_id, lang) ?? []),
+    contents: raw.pages.map(({ number, image, background_color, translations }) => ({
+      number,
+      picture: toPicture(image, ''),
+      chapter: pickTranslation(translations, lang)?.text.chapter_title ?? undefined,
+      backgroundColor: background_color && /^#[0-9a-f]{3,8}$/i.test(background_color) ? background_color : undefined,
+    })),
+    downloads: toDownloads(raw.downloads, lang),
+    publishedAt: String(raw.date_published ?? raw.date_created ?? ''),
+    updatedAt: raw.date_updated ? String(raw.date_updated) : undefined,
+    readerUrl: href(lang, 'lessonDetail', { slug: card.slug, id: card.id }),
+    seoTitle: text.seo_title || card.title,
+    seoDescription: text.seo_description || card.subtitle,
+    alternates: alternatesOf(raw.translations),
+    shareImage: raw.cover ? assetUrl(raw.cover, 'og-1200x630') : undefined,
+  };
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { addressWith, popupOf } from './popup-address.ts';
+
+describe('the popup’s address', () => {
+  it('keeps the list’s own choices', () => {
+    const list = { pathname: '/tai-lieu', search: '?age=6-9&page=2' };
+    expect(addressWith(list, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
+    expect(addressWith({ ...list, search: '?age=6-9&page=2&document=12' }, '7')).toBe(
+      '/tai-lieu?age=6-9&page=2&document=7',
+    );
+    expect(addressWith({ ...list, search: '?document=12' }, undefined)).toBe('/tai-lieu');
+  });
+  it.each([
+    ['?document=12', '12'],
+    ['?page=2&document=12', '12'],
+    ['?document=', undefined],
+    ['?document=../12', undefined],
+    ['?document=12345678901', undefined],
+    ['', undefined],
+  ])('%s names %s', (search, id) => {
+    expect(popupOf(search)).toBe(id);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DocumentsQuery,
+  documentsFlags,
+  documentsTypes,
+  formatDocumentsQuery,
+  fromDocumentsSegment,
+  isFiltered,
+  parseDocumentsQuery,
+  toDocumentsSegment,
+} from './documents-query.ts';
+
+const option = fc.constantFrom('0-3', '6-9', '12-plus', 'vision', 'prefer-not-to-say');
+const on = fc.constant(true);
+const anyQuery = fc.record(
+  {
+    page: fc.integer({ min: 1, max: 500 }),
+    sort: fc.constantFrom('recent' as const, 'oldest' as const),
+    category: fc.integer({ min: 1, max: 9_999_999 }),
+    type: fc.constantFrom(...documentsTypes),
+    age: option,
+    disability: option,
+    language: fc.constantFrom('vi' as const, 'en' as const),
+    sign: on,
+    audio: on,
+    subtitle: on,
+    easy: on,
+  },
+  { requiredKeys: ['page', 'sort'] },
+) satisfies fc.Arbitrary<DocumentsQuery>;
+
+describe('documents query', () => {
+  it('survives the address and the inner segment', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(parseDocumentsQuery(new URLSearchParams(formatDocumentsQuery(query)))).toEqual(query);
+        const segment = toDocumentsSegment(query);
+        if (segment) expect(fromDocumentsSegment(segment)).toEqual(query);
+        else expect(isFiltered(query)).toBe(false);
+      }),
+    );
+  });
+
+  it('writes short addresses that people can read', () => {
+    const query = { page: 2, sort: 'oldest', category: 3, age: '6-9', sign: true } as const;
+    expect(formatDocumentsQuery(query)).toBe('?age=6-9&sign=1&category=3&sort=oldest&page=2');
+    expect(toDocumentsSegment(query)).toBe('age-6-9_sign-1_category-3_sort-oldest_page-2');
+    expect(formatDocumentsQuery({})).toBe('');
+  });
+
+  it('makes one path segment out of whatever the address says, and never fails', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('type', 'age', 'disability', 'language', ...documentsFlags), fc.string()),
+        (values) => {
+          const query = parseDocumentsQuery(new URLSearchParams(values));
+          const segment = toDocumentsSegment(query);
+          if (segment) {
+            expect(segment).toMatch(/^[a-z0-9_-]{1,200}$/);
+            expect(fromDocumentsSegment(segment)).toEqual(query);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    'page-1',
+    'type-novel',
+    'sign-0',
+    'sign-1_audio-1',
+    'language-fr',
+    'age-',
+    'age-A',
+    'x',
+    '',
+    'sort-oldest_age-6-9',
+  ])('refuses the segment %j', (segment) => {
+    expect(fromDocumentsSegment(segment)).toBeUndefined();
+  });
+});

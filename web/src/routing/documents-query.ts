@@ -1,0 +1,85 @@
+import { type Lang, languages } from '../i18n/languages.ts';
+import { defaultListQuery, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+
+/**
+ * What the address of the documents list may choose (specification, section 2 "Lists", section 3 "Document"): the list's own page, sort and
+ * category, and the filters. The same codec as list-query.ts: parsed by the proxy, carried as one path segment, formatted by links. The values
+ * are the same in both languages, so that the language switch keeps a filtered list.
+ */
+export interface DocumentsQuery extends ListQuery {
+  type?: DocumentsType;
+  /** Stable value of an option of the group `reading_age`, e.g. `6-9`. */
+  age?: string;
+  /** Stable value of an option of the group `type_of_disabilities`, e.g. `vision`. */
+  disability?: string;
+  /** A language that the document can be read in. */
+  language?: Lang;
+  sign?: boolean;
+  audio?: boolean;
+  subtitle?: boolean;
+  easy?: boolean;
+}
+
+export const documentsTypes = ['book', 'study'] as const;
+export type DocumentsType = (typeof documentsTypes)[number];
+/** Filters that are on or off, in the order in which they are offered. */
+export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
+export type DocumentsFlag = (typeof documentsFlags)[number];
+
+const optionValue = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
+const optionOf = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((value) => value === text);
+const defined = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** From an address: `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values fall back to the defaults. */
+export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
+  ...parseListQuery(search),
+  ...defined({
+    type: oneOf(documentsTypes, search.get('type')),
+    age: optionOf(search.get('age')),
+    disability: optionOf(search.get('disability')),
+    language: oneOf(languages, search.get('language')),
+  }),
+  ...Object.fromEntries(documentsFlags.filter((flag) => search.get(flag) === '1').map((flag) => [flag, true])),
+});
+
+const filterEntries = (query: Partial<DocumentsQuery>): [string, string][] => [
+  ...(['type', 'age', 'disability', 'language'] as const).flatMap((key): [string, string][] => {
+    const value = query[key];
+    return value ? [[key, value]] : [];
+  }),
+  ...documentsFlags.filter((flag) => query[flag]).map((flag): [string, string] => [flag, '1']),
+];
+
+const entries = (query: Partial<DocumentsQuery>): [string, string][] => [
+  ...filterEntries(query),
+  ...new URLSearchParams(formatListQuery({ ...defaultListQuery, ...query })).entries(),
+];
+
+/** `?age=6-9&sign=1&category=3&sort=oldest&page=2`, or an empty string for the defaults. */
+export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => {
+  const text = new URLSearchParams(entries(query)).toString();
+  return text && `?${text}`;
+};
+
+/** Whether anything but sort and page is chosen. */
+export const isFiltered = (query: DocumentsQuery): boolean =>
+  query.category !== undefined || filterEntries(query).length > 0;
+
+/** `age-6-9_sign-1_page-2`, or undefined for the defaults (the plain list page). */
+export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
+  entries(query)
+    .map(([key, value]) => `${key}-${value}`)
+    .join('_') || undefined;
+
+/** The way back; undefined when the segment is not one that toDocumentsSegment writes. */
+export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
+  const pairs = segment.split('_').map((part): [string, string] => {
+    const at = part.indexOf('-');
+    return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+  });
+  const query = parseDocumentsQuery(new URLSearchParams(pairs));
+  return toDocumentsSegment(query) === segment ? query : undefined;
+};
