@@ -1,6 +1,6 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
 import { beingPrepared, href, internalPath, matchRoute, routeOf } from '../i18n/routes.ts';
-import { parseListQuery, toListSegment } from './list-query.ts';
+import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
 export interface RoutingFacts {
@@ -95,6 +95,9 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
     return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
   }
-  const segment = route.query === 'list' ? toListSegment(parseListQuery(new URLSearchParams(visit.search))) : undefined;
+  const segment =
+    route.query === 'list'
+      ? toListSegment(parseListQuery(new URLSearchParams(visit.search), filtersOf(match.key)))
+      : undefined;
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

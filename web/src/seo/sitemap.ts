@@ -1,4 +1,12 @@
-import { SitemapNewsDocument, SitemapPagesDocument } from '@codegen/graphql/graphql';
+import {
+  SitemapAboutUsDocument,
+  SitemapEventsDocument,
+  SitemapHelpCenterDocument,
+  SitemapMentalHealthCategoriesDocument,
+  SitemapMentalHealthDocument,
+  SitemapNewsDocument,
+  SitemapPagesDocument,
+} from '@codegen/graphql/graphql';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { collectionTag, TAG } from '@/cms/tags';
@@ -8,7 +16,15 @@ import { defaultLang, languageCodes, languages } from '@/i18n/languages';
 import { beingPrepared, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
-export const sitemapSections = ['static', 'news', 'pages'] as const;
+export const sitemapSections = [
+  'static',
+  'news',
+  'events',
+  'mental-health',
+  'help-center',
+  'about-us',
+  'pages',
+] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
 
 interface Entry {
@@ -20,6 +36,14 @@ interface Entry {
 
 const collections = {
   news: { collection: 'news', document: SitemapNewsDocument, route: 'newsDetail' },
+  events: { collection: 'events', document: SitemapEventsDocument, route: 'eventDetail' },
+  'mental-health': {
+    collection: 'mental_health_posts',
+    document: SitemapMentalHealthDocument,
+    route: 'mentalHealthDetail',
+  },
+  'help-center': { collection: 'help_articles', document: SitemapHelpCenterDocument, route: 'helpArticle' },
+  'about-us': { collection: 'about_articles', document: SitemapAboutUsDocument, route: 'aboutArticle' },
   pages: { collection: 'pages', document: SitemapPagesDocument, route: 'staticPage' },
 } as const;
 
@@ -55,6 +79,20 @@ const itemEntries = async ({
   return isOffered(route) ? entries : [];
 };
 
+const categoryEntries = async (): Promise<Entry[]> => {
+  const { categories } = await query(SitemapMentalHealthCategoriesDocument, {}, { tags: [TAG.categories, TAG.all] });
+  return categories.map(({ translations }) => ({
+    route: 'mentalHealthCategory',
+    alternates: alternatesOf(translations),
+  }));
+};
+
+const entriesOf = async (section: SitemapSection): Promise<Entry[]> => {
+  if (section === 'static') return staticEntries();
+  const items = await itemEntries(collections[section]);
+  return section === 'mental-health' ? [...(await categoryEntries()), ...items] : items;
+};
+
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
@@ -73,7 +111,7 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
 
 /** One sitemap file with its hreflang alternates (readings, "Routes"), as XML. */
 export const sitemapXml = async (section: SitemapSection): Promise<string> => {
-  const entries = section === 'static' ? staticEntries() : await itemEntries(collections[section]);
+  const entries = await entriesOf(section);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
