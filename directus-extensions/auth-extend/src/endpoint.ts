@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { Refusal, refusal, sendRefusal, validationEntries } from './errors.ts';
+import { Refusal, refusal, sendRefusal, validationEntries, withoutContents } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
 /** Bytes. */
@@ -72,6 +72,6 @@ export function caught(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => handler(request as AccountRequest, response, next))
-      .catch(next);
+      .catch((error: unknown) => next(withoutContents(error)));
   };
 }

@@ -1,4 +1,5 @@
 /** Refusals in Directus's shape: an `errors` list, one stable code each, and a message that a person can read. */
+import { isDirectusError } from '@directus/errors';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode, type ErrorEntry, MESSAGES, type MessageKey } from './contract.ts';
@@ -58,6 +59,19 @@ function entryOf(issue: z.core.$ZodIssue): ErrorEntry {
 
 function isMessageKey(text: string): text is MessageKey {
   return Object.hasOwn(MESSAGES, text);
+}
+
+/**
+ * An unforeseen error for the log. A database's message repeats the row, password hash and all, so only the code and the place stay; errors of
+ * Directus itself pass as they are.
+ */
+export function withoutContents(error: unknown): unknown {
+  if (!(error instanceof Error) || isDirectusError(error)) return error;
+  const { code } = error as { code?: unknown };
+  const clean = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  clean.stack = [clean.message, ...frames].join('\n');
+  return clean;
 }
 
 /** Answers a refusal. */

@@ -20,4 +20,9 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))
     .whereNotIn('id', isRecent(database).select('user'))
     .delete();
+  // Codes of people who are gone or done; while an account waits, its code tells since when.
+  await database('account_codes')
+    .where('expires_at', '<', now - DAY)
+    .whereNotIn('user', database('directus_users').where('status', 'unverified').select('id'))
+    .delete();
 }

@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isSqlite } from './accounts.ts';
 import { type Envelope, unseal } from './envelope.ts';
+import { withoutContents } from './errors.ts';
 import { HOUR, MINUTE } from './limits.ts';
 import { rowsOf } from './rows.ts';
 import type { Database, Logger } from './types.ts';
@@ -43,6 +44,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
   let isStarted = false;
   let isRunning = false;
   let wokenAgain = false;
+  let hasTable = false;
 
   const run = async (): Promise<void> => {
     if (!isStarted) return;
@@ -52,6 +54,9 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
     }
     isRunning = true;
     try {
+      // A new database gets its tables while Directus already runs for the first time.
+      hasTable ||= await database.schema.hasTable('mail_outbox');
+      if (!hasTable) return;
       do {
         wokenAgain = false;
         for (let row = await claim(database); row !== undefined; row = await claim(database)) {
@@ -59,7 +64,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
         }
       } while (wokenAgain);
     } catch (error) {
-      log.error(error, 'auth-extend: the outbox could not be read');
+      log.error(withoutContents(error), 'auth-extend: the outbox could not be read');
     } finally {
       isRunning = false;
     }

@@ -8,6 +8,7 @@ import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
+import { databaseRateStore } from './database-rate-store.ts';
 import {
   checkBody,
   checkQuery,
@@ -37,7 +38,8 @@ export default function register(
   const log = logger as unknown as Logger;
   const settings = readSettings(env);
   const requests = memoryRateStore({ burst: settings.rateBurst, perSecond: settings.ratePerSecond });
-  const lookups = memoryRateStore({ burst: settings.lookupsAMinute, perSecond: settings.lookupsAMinute / 60 });
+  const aMinute = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
+  const lookups = databaseRateStore(database, settings.hashKey, aMinute);
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);

@@ -3,6 +3,8 @@
 export interface GuardSettings {
   /** Shared with the site; empty means that no caller counts as the site. */
   readonly siteSecret: string;
+  /** Key of hashed clients in the table `rate_limits`. */
+  readonly hashKey: string;
   /** Name of Directus's session cookie. */
   readonly sessionCookie: string;
   /** Origins that may send a session cookie with a write: the Studio's and the site's. */
@@ -20,6 +22,7 @@ type Env = Readonly<Record<string, unknown>>;
 export function readSettings(env: Env): GuardSettings {
   return {
     siteSecret: textOf(env.SITE_SECRET),
+    hashKey: textOf(env.HASH_KEY),
     sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
     ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL', 'SITE_URL'].flatMap((name) => originOf(textOf(env[name]))),
     rateBurst: numberOf(env.GUARD_RATE_BURST, 1_200),

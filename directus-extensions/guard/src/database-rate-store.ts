@@ -1,0 +1,22 @@
+/** Counters in the table `rate_limits`: right for several Directus processes at once, and after a restart. */
+import type { Knex } from 'knex';
+import { count, secondsUntil } from '../../auth-extend/src/limits.ts';
+import type { RateStore } from './rate-limit.ts';
+
+/** @param rule its name, the number of requests in a window, and the window's milliseconds. @param key HASH_KEY: clients are stored hashed. */
+export function databaseRateStore(
+  database: Knex,
+  key: string,
+  rule: { readonly name: string; readonly limit: number; readonly windowMs: number },
+): RateStore {
+  return {
+    async take(client, _cost, now) {
+      const counted = await count(database, key, rule, client, now);
+      return counted.count <= rule.limit
+        ? { allowed: true }
+        : { allowed: false, retryAfterSeconds: secondsUntil(counted.endsAt, now) };
+    },
+    // Windows end by themselves; nobody who is exempt is counted here.
+    give: async () => undefined,
+  };
+}
