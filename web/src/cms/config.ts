@@ -15,6 +15,14 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
+/** Whom to call when somebody is in danger. */
+export interface EmergencyContact {
+  name: string;
+  phone: string;
+  hours: string;
+  description: string;
+}
+
 /** `app_configs` in one language (specification, section 3 "Application configuration"). A missing text is an empty string. */
 export interface SiteConfig {
   brandName: string;
@@ -40,7 +48,16 @@ export interface SiteConfig {
   copyright: string;
   donate: { text: string; url?: string };
   embedHosts: string[];
+  emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
+
+const emergencyContact: z.ZodType<EmergencyContact> = z.object({
+  name: z.string().catch(''),
+  // What a telephone can dial; anything else would make a link into nothing where it is needed most.
+  phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
+  hours: z.string().catch(''),
+  description: z.string().catch(''),
+});
 
 const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({
@@ -66,9 +83,16 @@ const toMenu = (raw: unknown): MenuItem[] =>
     return parsed.success && parsed.data.name ? [parsed.data] : [];
   });
 
+const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((item) => {
+    const parsed = emergencyContact.safeParse(item);
+    return parsed.success && parsed.data.name ? [parsed.data] : [];
+  });
+
 type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
 
-const emptyConfig: SiteConfig = {
+/** What a page has when no configuration was ever read. */
+export const emptyConfig: SiteConfig = {
   brandName: '',
   brandTagline: '',
   brandDescription: '',
@@ -81,6 +105,7 @@ const emptyConfig: SiteConfig = {
   copyright: '',
   donate: { text: '' },
   embedHosts: [],
+  emergency: { title: '', text: '', contacts: [] },
 };
 
 /** Directus row → SiteConfig. */
@@ -111,6 +136,11 @@ export const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): Sit
     copyright: text.copyright ?? '',
     donate: { text: text.donate_text ?? '', url: safeHref(text.donate_url) },
     embedHosts: z.array(z.string()).catch([]).parse(raw.embed_hosts),
+    emergency: {
+      title: text.emergency_title ?? '',
+      text: text.emergency_text ?? '',
+      contacts: toEmergencyContacts(text.emergency_contacts),
+    },
   };
 };
 

@@ -1,15 +1,25 @@
+import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
+import enContact from './messages/en/contact.json' with { type: 'json' };
 import enDocuments from './messages/en/documents.json' with { type: 'json' };
+import enEvents from './messages/en/events.json' with { type: 'json' };
+import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
+import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
+import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
+import viContact from './messages/vi/contact.json' with { type: 'json' };
 import viDocuments from './messages/vi/documents.json' with { type: 'json' };
+import viEvents from './messages/vi/events.json' with { type: 'json' };
+import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
+import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
@@ -18,20 +28,30 @@ import viStarting from './messages/vi/starting.json' with { type: 'json' };
 /** Every message file, by language and namespace. A namespace is a feature's one word (house, "one word per feature"). */
 export const resources = {
   vi: {
+    'about-us': viAboutUs,
     account: viAccount,
     common: viCommon,
+    contact: viContact,
     documents: viDocuments,
+    events: viEvents,
+    'help-center': viHelpCenter,
     home: viHome,
+    'mental-health': viMentalHealth,
     news: viNews,
     prepared: viPrepared,
     'sign-up': viSignUp,
     starting: viStarting,
   },
   en: {
+    'about-us': enAboutUs,
     account: enAccount,
     common: enCommon,
+    contact: enContact,
     documents: enDocuments,
+    events: enEvents,
+    'help-center': enHelpCenter,
     home: enHome,
+    'mental-health': enMentalHealth,
     news: enNews,
     prepared: enPrepared,
     'sign-up': enSignUp,

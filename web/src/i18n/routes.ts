@@ -105,8 +105,6 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
 
 /** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
 export const beingPrepared: readonly RouteKey[] = [
-  'events',
-  'eventDetail',
   'search',
   'searchNews',
   'searchEvents',
@@ -114,15 +112,7 @@ export const beingPrepared: readonly RouteKey[] = [
   'searchAboutUs',
   'searchHelpCenter',
   'lessonDetail',
-  'mentalHealth',
-  'mentalHealthCategory',
-  'mentalHealthDetail',
-  'relatedMentalHealth',
-  'helpCenter',
-  'helpArticle',
   'contact',
-  'aboutUs',
-  'aboutArticle',
   'account',
   'favorites',
   'playlistDetail',

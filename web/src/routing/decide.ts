@@ -1,7 +1,7 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
-import { beingPrepared, href, internalPath, matchRoute, type Route, routeOf } from '../i18n/routes.ts';
+import { beingPrepared, href, internalPath, matchRoute, type RouteKey, routeOf } from '../i18n/routes.ts';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
-import { parseListQuery, toListSegment } from './list-query.ts';
+import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
 export interface RoutingFacts {
@@ -58,10 +58,11 @@ const decoded = (pathname: string) => {
   }
 };
 
-const segmentOf = (codec: Route['query'], search: string): string | undefined => {
+const segmentOf = (key: RouteKey, search: string): string | undefined => {
+  const codec = routeOf(key).query;
   const parameters = new URLSearchParams(search);
   if (codec === 'documents') return toDocumentsSegment(parseDocumentsQuery(parameters));
-  return codec === 'list' ? toListSegment(parseListQuery(parameters)) : undefined;
+  return codec === 'list' ? toListSegment(parseListQuery(parameters, filtersOf(key))) : undefined;
 };
 
 /**
@@ -102,6 +103,6 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
     return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
   }
-  const segment = segmentOf(route.query, visit.search);
+  const segment = segmentOf(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

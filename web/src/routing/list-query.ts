@@ -1,16 +1,29 @@
+import type { RouteKey } from '../i18n/routes.ts';
+
 /**
  * What a list's address may choose. One codec: parsed from the query string by the proxy, carried as one path segment (so that a filtered
  * list stays a static page), parsed again by the page, and formatted by links. Unknown keys and values fall back to the defaults, hence
  * the number of different pages in the cache is bounded.
  */
 export type ListSort = 'recent' | 'oldest';
+export type StatusFilter = 'live' | 'upcoming' | 'over';
+/** Every value reads the same in both languages, so that the language switch keeps it. */
 export interface ListQuery {
   /** 1 to 500. */
   page: number;
   sort: ListSort;
-  /** Id of a category, the same in both languages. */
+  /** Id of a category. */
   category?: number;
+  /** What an event is now. */
+  status?: StatusFilter;
+  /** A month of the site's calendar: `2026-11`. */
+  month?: string;
+  /** The name of an author as a slug: `kim-ngoc-tram`. */
+  author?: string;
+  /** The value of an option of the group `target_audience`: `teacher`. */
+  audience?: string;
 }
+export type ListFilter = Exclude<keyof ListQuery, 'page' | 'sort'>;
 
 export const pageSize = 12;
 export const lastPage = 500;
@@ -21,20 +34,51 @@ const positive = (text: string | null | undefined, limit: number): number | unde
   return value !== undefined && value <= limit ? value : undefined;
 };
 
-const parse = (get: (key: string) => string | null | undefined): ListQuery => ({
+const matching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
+  pattern.test(text ?? '') ? (text ?? undefined) : undefined;
+
+/** How each filter is read, in the order in which it stands in the address; undefined for what it does not know. */
+const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
+  category: (text) => positive(text, 9_999_999),
+  status: (text) => matching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
+  month: (text) => matching(text, /^20\d\d-(0[1-9]|1[0-2])$/),
+  author: (text) => matching(text, /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/),
+  audience: (text) => matching(text, /^(?=.{1,30}$)[a-z0-9]+(-[a-z0-9]+)*$/),
+};
+const filterNames = Object.keys(filters) as ListFilter[];
+
+/** What a list offers beside page and sort; the news' choice unless told. */
+const offered: Partial<Record<RouteKey, readonly ListFilter[]>> = {
+  events: ['category', 'status', 'month'],
+  mentalHealth: ['author', 'audience'],
+  mentalHealthCategory: ['author', 'audience'],
+};
+/** The filters that the address of a list may hold: what it does not offer never makes another page. */
+export const filtersOf = (route: RouteKey): readonly ListFilter[] => offered[route] ?? ['category'];
+
+const parse = (
+  get: (key: string) => string | null | undefined,
+  allowed: readonly ListFilter[] = filterNames,
+): ListQuery => ({
   page: positive(get('page'), lastPage) ?? 1,
   sort: get('sort') === 'oldest' ? 'oldest' : 'recent',
-  ...(positive(get('category'), 9_999_999) ? { category: positive(get('category'), 9_999_999) } : {}),
+  ...Object.fromEntries(
+    allowed.flatMap((name) => {
+      const value = filters[name](get(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
 });
 
 const entries = (query: ListQuery): [string, string][] => [
-  ...(query.category ? [['category', String(query.category)] as [string, string]] : []),
+  ...filterNames.flatMap((name): [string, string][] => (query[name] ? [[name, String(query[name])]] : [])),
   ...(query.sort !== 'recent' ? [['sort', query.sort] as [string, string]] : []),
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
 ];
 
-/** From an address: `?page=2&sort=oldest`. */
-export const parseListQuery = (search: URLSearchParams): ListQuery => parse((key) => search.get(key));
+/** From an address: `?page=2&sort=oldest`; of the filters only those that the list offers. */
+export const parseListQuery = (search: URLSearchParams, allowed?: readonly ListFilter[]): ListQuery =>
+  parse((key) => search.get(key), allowed);
 
 /** `?sort=oldest&page=2`, or an empty string for the defaults. */
 export const formatListQuery = (query: Partial<ListQuery>): string => {
@@ -50,7 +94,12 @@ export const toListSegment = (query: ListQuery): string | undefined =>
 
 /** The way back; undefined when the segment is not one that toListSegment writes. */
 export const fromListSegment = (segment: string): ListQuery | undefined => {
-  const map = new Map(segment.split('_').map((part) => part.split('-', 2) as [string, string]));
+  const map = new Map(
+    segment.split('_').map((part) => {
+      const [key = '', ...rest] = part.split('-');
+      return [key, rest.join('-')];
+    }),
+  );
   const query = parse((key) => map.get(key));
   return toListSegment(query) === segment ? query : undefined;
 };

@@ -6,6 +6,7 @@ import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
 import { beingPrepared, hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+import { feedOf } from './feed-sections.ts';
 
 interface PageMeta {
   lang: Lang;
@@ -22,8 +23,6 @@ interface PageMeta {
   /** Appended to the address: a page of a list. */
   query?: string;
   noindex?: boolean;
-  /** The feed that the page names; news unless told. */
-  feed?: 'news' | 'documents';
 }
 
 /**
@@ -53,7 +52,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
         ...Object.fromEntries(offered.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`])),
         ...(offered.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
       },
-      types: { 'application/rss+xml': `${origin}/feeds/${lang}/${page.feed ?? 'news'}.xml` },
+      types: { 'application/rss+xml': `${origin}/feeds/${lang}/${feedOf(route)}.xml` },
     },
     robots: isHidden ? { index: false, follow: true } : { index: true, follow: true },
     openGraph: {

@@ -1,6 +1,11 @@
 import {
+  SitemapAboutUsDocument,
   SitemapDocumentsDocument,
   SitemapDocumentsLastDocument,
+  SitemapEventsDocument,
+  SitemapHelpCenterDocument,
+  SitemapMentalHealthCategoriesDocument,
+  SitemapMentalHealthDocument,
   SitemapNewsDocument,
   SitemapPagesDocument,
 } from '@codegen/graphql/graphql';
@@ -13,7 +18,16 @@ import { defaultLang, languageCodes, languages } from '@/i18n/languages';
 import { beingPrepared, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
-const sitemapSections = ['static', 'news', 'pages', 'documents'] as const;
+const sitemapSections = [
+  'static',
+  'news',
+  'events',
+  'mental-health',
+  'help-center',
+  'about-us',
+  'pages',
+  'documents',
+] as const;
 type SitemapSection = (typeof sitemapSections)[number];
 
 interface Entry {
@@ -25,6 +39,14 @@ interface Entry {
 
 const collections = {
   news: { collection: 'news', document: SitemapNewsDocument, route: 'newsDetail' },
+  events: { collection: 'events', document: SitemapEventsDocument, route: 'eventDetail' },
+  'mental-health': {
+    collection: 'mental_health_posts',
+    document: SitemapMentalHealthDocument,
+    route: 'mentalHealthDetail',
+  },
+  'help-center': { collection: 'help_articles', document: SitemapHelpCenterDocument, route: 'helpArticle' },
+  'about-us': { collection: 'about_articles', document: SitemapAboutUsDocument, route: 'aboutArticle' },
   pages: { collection: 'pages', document: SitemapPagesDocument, route: 'staticPage' },
 } as const;
 
@@ -60,6 +82,14 @@ const itemEntries = async ({
   return isOffered(route) ? entries : [];
 };
 
+const categoryEntries = async (): Promise<Entry[]> => {
+  const { categories } = await query(SitemapMentalHealthCategoriesDocument, {}, { tags: [TAG.categories, TAG.all] });
+  return categories.map(({ translations }) => ({
+    route: 'mentalHealthCategory',
+    alternates: alternatesOf(translations),
+  }));
+};
+
 /** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
   if (!isOffered('lesson')) return [];
@@ -90,6 +120,13 @@ const documentFiles = async (): Promise<number> => {
   return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
 };
 
+const entriesOf = async (section: SitemapSection, number: number): Promise<Entry[]> => {
+  if (section === 'static') return staticEntries();
+  if (section === 'documents') return documentEntries(number);
+  const items = await itemEntries(collections[section]);
+  return section === 'mental-health' ? [...(await categoryEntries()), ...items] : items;
+};
+
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
@@ -106,14 +143,9 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   );
 };
 
-const entriesOf = (section: SitemapSection, number: number): Promise<Entry[]> | Entry[] => {
-  if (section === 'static') return staticEntries();
-  return section === 'documents' ? documentEntries(number) : itemEntries(collections[section]);
-};
-
 /** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (readings, "Routes"), as XML; undefined for any other name. */
 export const sitemapXml = async (file: string): Promise<string | undefined> => {
-  const [, name, page] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
+  const [, name, page] = /^([a-z]+(?:-[a-z]+)*)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
   const section = sitemapSections.find((known) => known === name);
   if (!section || (page && section !== 'documents')) return undefined;
   const number = Number(page ?? 1);

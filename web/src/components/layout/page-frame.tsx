@@ -8,6 +8,7 @@ import { getT } from '@/i18n/server';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HelpCenterBar } from './help-center-bar.tsx';
 import { type LanguageLinks, languageLinks } from './language-links.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
@@ -18,11 +19,13 @@ export interface PageFrameProps {
   /** Slugs per language, on pages of an item: the language switch lands on the same item. */
   alternates?: Alternates;
   crumbs?: Crumb[];
+  /** Stands above the breadcrumb, inside the main part. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds a page (specification, section 2 "Layouts"): default, help-center or none, as the route table says. */
-export async function PageFrame({ lang, route, params, alternates, crumbs, children }: PageFrameProps) {
+export async function PageFrame({ lang, route, params, alternates, crumbs, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
   const links: LanguageLinks = languageLinks(route, params, alternates);
   if (layout === 'none') {
@@ -39,7 +42,9 @@ export async function PageFrame({ lang, route, params, alternates, crumbs, child
       <SkipLink text={t('skipToContent')} />
       <PreviewBar lang={lang} />
       <Header lang={lang} config={config} languageLinks={links} hidesSearch={hidesSearchHeader === true} />
+      {layout === 'help-center' ? <HelpCenterBar lang={lang} /> : null}
       <Box as="main" id="content" tabIndex={-1} flex="1" outline="none" pb={{ base: '12', md: '20' }}>
+        {above}
         {crumbs && crumbs.length > 0 ? <Breadcrumb lang={lang} crumbs={crumbs} /> : null}
         {children}
       </Box>

@@ -10,7 +10,8 @@ type NextProps = Pick<ComponentProps<typeof NextLink>, 'prefetch' | 'scroll' | '
 export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & NextProps & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
-const isOwn = (href: string) => href.startsWith('/') && !href.startsWith('/api/');
+/** Pages of ours; files are left to the browser. */
+const isOwn = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
 
 function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   const { href, prefetch, scroll, replace, children, className, ...rest } = props;

@@ -21,7 +21,6 @@ export const documentsListMetadata = (lang: Lang, query: DocumentsQuery): Promis
     description: t('documents:intro'),
     query: formatDocumentsQuery(query),
     noindex: query.sort !== 'recent' || isFiltered(query),
-    feed: 'documents',
   });
 };
 

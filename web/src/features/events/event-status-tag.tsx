@@ -28,7 +28,7 @@ export function EventStatusTag({ lang, times, initial }: { lang: Lang; times: Ev
       <LiveEventStatus
         times={times}
         initial={initial}
-        labels={{ live: t('home:status.live'), upcoming: t('home:status.upcoming'), over: t('home:status.over') }}
+        labels={{ live: t('events:status.live'), upcoming: t('events:status.upcoming'), over: t('events:status.over') }}
         classNames={names}
       />
     </>

@@ -4,12 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { DocumentCardView } from '@/features/documents/document-card-view';
+import { EventCardView } from '@/features/events/event-card';
+import { MentalHealthCardView } from '@/features/mental-health/mental-health-card';
 import { NewsCardView } from '@/features/news/news-card';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import type { CategoryTile, Home } from './home.ts';
-import { EventCardView, MentalHealthCardView } from './home-cards.tsx';
 
 /** Home: who the library is for, topics, books, help for the grown-ups, events, news. */
 export function HomePage({ lang, home }: { lang: Lang; home: Home }) {

@@ -1,10 +1,11 @@
 import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
-import { type Picture, toPicture } from '@/cms/assets';
+import { present } from '@/cms/present';
 import { query } from '@/cms/query';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';
-import { type EventStatus, type EventTimes, eventStatus } from '@/features/events/event-status';
+import { type EventCard, toEventCard } from '@/features/events/events';
+import { type MentalHealthCard, toMentalHealthCard } from '@/features/mental-health/mental-health';
 import { listNews, type NewsCard, toNewsCard } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
@@ -15,27 +16,6 @@ export interface CategoryTile {
   description: string;
   icon: string;
   color?: string;
-  url: string;
-}
-
-export interface EventCard {
-  id: number;
-  title: string;
-  summary: string;
-  place: string;
-  times: EventTimes;
-  status: EventStatus;
-  picture?: Picture;
-  url: string;
-}
-
-export interface MentalHealthCard {
-  id: number;
-  title: string;
-  summary: string;
-  category: string;
-  minutes?: number;
-  picture?: Picture;
   url: string;
 }
 
@@ -56,10 +36,6 @@ export interface Home {
 
 type RawConfig = NonNullable<HomeQuery['app_configs']>;
 type RawTile = NonNullable<RawConfig['home_categories'][number]['categories_id']>;
-type RawEvent = NonNullable<RawConfig['home_events'][number]['events_id']>;
-type RawPost = NonNullable<RawConfig['home_mental_health'][number]['mental_health_posts_id']>;
-
-const present = <T>(item: T | null | undefined): item is T => item !== null && item !== undefined;
 
 const toTile = (raw: RawTile, lang: Lang): CategoryTile | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
@@ -78,42 +54,6 @@ const toTile = (raw: RawTile, lang: Lang): CategoryTile | undefined => {
     icon: raw.icon ?? 'ph:book-open-text-bold',
     color: raw.color ?? undefined,
     url: urls[raw.kind] ?? href(lang, 'documents'),
-  };
-};
-
-const toEventCard = (raw: RawEvent, lang: Lang, now: number): EventCard | undefined => {
-  const text = pickTranslation(raw.translations, lang)?.text;
-  if (!text) return undefined;
-  const id = Number(raw.id);
-  const times: EventTimes = {
-    startsAt: String(raw.starts_at),
-    endsAt: String(raw.ends_at),
-    statusOverride: raw.status_override ?? undefined,
-  };
-  return {
-    id,
-    title: text.title ?? '',
-    summary: text.summary ?? '',
-    place: text.location_name ?? '',
-    times,
-    status: eventStatus(times, now),
-    picture: toPicture(raw.image, ''),
-    url: href(lang, 'eventDetail', { slug: text.slug ?? '', id }),
-  };
-};
-
-const toMentalHealthCard = (raw: RawPost, lang: Lang): MentalHealthCard | undefined => {
-  const text = pickTranslation(raw.translations, lang)?.text;
-  if (!text) return undefined;
-  const id = Number(raw.id);
-  return {
-    id,
-    title: text.title ?? '',
-    summary: text.summary ?? '',
-    category: pickTranslation(raw.category?.translations, lang)?.text.name ?? '',
-    minutes: raw.reading_minutes ?? undefined,
-    picture: toPicture(raw.image, ''),
-    url: href(lang, 'mentalHealthDetail', { slug: text.slug ?? '', id }),
   };
 };
 

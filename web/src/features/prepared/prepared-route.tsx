@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import type { Lang } from '@/i18n/languages';
-import { decodeSegment, parseId, parseSlugId } from '@/i18n/params';
+import { parseId, parseSlugId } from '@/i18n/params';
 import { beingPrepared, href, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
-import { getPreparedCategory, getPreparedItem, hasItem, type PreparedItem } from './prepared.ts';
+import { getPreparedItem, hasItem, type PreparedItem } from './prepared.ts';
 import { PreparedPage } from './prepared-page.tsx';
 
 interface Found {
@@ -24,11 +24,6 @@ const find = async (lang: Lang, name: string, param?: string): Promise<Found> =>
   if (param === undefined) return { route, params: {} };
   const pattern: string = routes[route].en;
   if (pattern.includes('[token]')) return { route, params: { token: param } };
-  if (!pattern.includes('[id]')) {
-    const slug = decodeSegment(param);
-    const item = (await getPreparedCategory(lang, slug)) ?? notFound();
-    return { route, params: { slug }, item };
-  }
   const { slug, id } = pattern.includes('[slug]')
     ? (parseSlugId(param) ?? notFound())
     : { slug: undefined, id: parseId(param) ?? notFound() };

@@ -1,15 +1,8 @@
-import {
-  PreparedAboutArticleDocument,
-  PreparedCategoryDocument,
-  PreparedDocumentDocument,
-  PreparedEventDocument,
-  PreparedHelpArticleDocument,
-  PreparedMentalHealthDocument,
-} from '@codegen/graphql/graphql';
+import { PreparedDocumentDocument } from '@codegen/graphql/graphql';
 import { query } from '@/cms/query';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import { type Lang, languageCodes } from '@/i18n/languages';
+import type { Lang } from '@/i18n/languages';
 import type { RouteKey } from '@/i18n/routes';
 
 /** What an address of a section that is still being prepared stands for: enough to answer 404 and 308 rightly from the first day. */
@@ -19,12 +12,7 @@ export interface PreparedItem {
 }
 
 const details = {
-  eventDetail: { collection: 'events', document: PreparedEventDocument },
   lessonDetail: { collection: 'documents', document: PreparedDocumentDocument },
-  mentalHealthDetail: { collection: 'mental_health_posts', document: PreparedMentalHealthDocument },
-  relatedMentalHealth: { collection: 'mental_health_posts', document: PreparedMentalHealthDocument },
-  helpArticle: { collection: 'help_articles', document: PreparedHelpArticleDocument },
-  aboutArticle: { collection: 'about_articles', document: PreparedAboutArticleDocument },
 } as const;
 
 /** Whether an address of this route stands for an item of a collection. */
@@ -45,12 +33,4 @@ export const getPreparedItem = async (
   const item = items[0];
   const text = pickTranslation(item?.translations, lang)?.text;
   return item && text ? { title: text.title ?? '', alternates: alternatesOf(item.translations) } : undefined;
-};
-
-/** The mental-health category with this slug in this language, or undefined. */
-export const getPreparedCategory = async (lang: Lang, slug: string): Promise<PreparedItem | undefined> => {
-  const { categories } = await query(PreparedCategoryDocument, { slug }, { tags: [TAG.categories, TAG.all] });
-  const translations = categories[0]?.translations;
-  const own = translations?.find((row) => row.languages_code?.code === languageCodes[lang]);
-  return own?.slug === slug ? { title: own.name ?? '', alternates: alternatesOf(translations) } : undefined;
 };

@@ -1,24 +1,46 @@
+import { getSiteConfig } from '@/cms/config';
+import { publicUrl } from '@/cms/settings';
+import { eventCalendar } from '@/features/events/event-calendar';
+import { getEvent, listCalendarEvents } from '@/features/events/events';
 import { type Lang, languages } from '@/i18n/languages';
-import { documentsFeed } from '@/seo/documents-feed';
-import { newsFeed } from '@/seo/news-feed';
+import { parseId } from '@/i18n/params';
+import { getT } from '@/i18n/server';
+import { feedSections } from '@/seo/feed-sections';
+import { sectionFeed } from '@/seo/feeds';
 
 export const dynamic = 'force-dynamic';
 
-const feeds = new Map<string, (lang: Lang) => Promise<string>>([
-  ['news.xml', newsFeed],
-  ['documents.xml', documentsFeed],
-]);
+const headers = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=0, s-maxage=300',
+});
 
-/** RSS of a section: `/feeds/vi/news.xml`. */
-export async function GET(_: Request, { params }: { params: Promise<{ lang: string; section: string }> }) {
-  const { lang: segment, section } = await params;
-  const lang = languages.find((known) => known === segment);
-  const feed = feeds.get(section);
-  if (!lang || !feed) return new Response('Not found', { status: 404 });
-  return new Response(await feed(lang), {
+const notFound = () => new Response('Not found', { status: 404 });
+
+/** `events.ics` is every event, `event-12.ics` one of them. */
+const calendar = async (lang: Lang, file: string): Promise<Response> => {
+  const id = /^event-(\d+)\.ics$/.exec(file)?.[1];
+  const one = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);
+  if (id !== undefined && !one) return notFound();
+  const config = await getSiteConfig(lang);
+  const name = one?.title ?? `${getT(lang)('events:title')} – ${config.brandName}`;
+  const events = one ? [one] : await listCalendarEvents(lang);
+  return new Response(eventCalendar(events, { lang, name, config, origin: publicUrl() }), {
     headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, s-maxage=300',
+      ...headers('text/calendar'),
+      'Content-Disposition': `${one ? 'attachment' : 'inline'}; filename="${file}"`,
     },
   });
+};
+
+/** RSS of a section (`/feeds/vi/news.xml`) and the calendars of the events (`/feeds/vi/events.ics`, `/feeds/vi/event-12.ics`). */
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string; section: string }> }) {
+  const { lang: segment, section: file } = await params;
+  const lang = languages.find((known) => known === segment);
+  if (!lang) return notFound();
+  if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return calendar(lang, file);
+  const section = feedSections.find((known) => `${known}.xml` === file);
+  return section
+    ? new Response(await sectionFeed(lang, section), { headers: headers('application/rss+xml') })
+    : notFound();
 }

@@ -42,7 +42,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     publishedTime: lesson.publishedAt,
     modifiedTime: lesson.updatedAt,
     noindex: lesson.isFallback,
-    feed: 'documents',
   });
 }
 

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import {
+  MentalHealthListPage,
+  mentalHealthListMetadata,
+  readMentalHealthCategory,
+} from '@/features/mental-health/mental-health-list-page';
+import { asLang, decodeSegment } from '@/i18n/params';
+import { fromListSegment } from '@/routing/list-query';
+
+interface Props {
+  params: Promise<{ lang: string; segment: string; query: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { lang: name, segment, query: text } = await params;
+  const lang = asLang(name);
+  const query = fromListSegment(text) ?? notFound();
+  return { lang, query, category: await readMentalHealthCategory(lang, decodeSegment(segment), query) };
+};
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { lang, query, category } = await read(props);
+  return mentalHealthListMetadata(lang, query, category);
+}
+
+export default async function Page(props: Props) {
+  return <MentalHealthListPage {...(await read(props))} />;
+}

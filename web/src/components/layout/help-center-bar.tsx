@@ -1,0 +1,42 @@
+import { Box } from '@/components/ui/box';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/link.tsx';
+
+/** What the help-center layout has of its own: the name of the place, and the way to a person. */
+export function HelpCenterBar({ lang }: { lang: Lang }) {
+  const t = getT(lang);
+  const link = {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    color: 'fg.onBrand',
+    fontWeight: 'bold',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  } as const;
+  return (
+    <Box as="nav" aria-label={t('help-center:title')} bg="bg.brand" color="fg.onBrand">
+      <Box
+        maxWidth="page"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="6"
+      >
+        <SiteLink href={href(lang, 'helpCenter')} {...link} fontFamily="heading" fontSize="lg">
+          <Icon name="ph:lifebuoy-bold" />
+          {t('help-center:title')}
+        </SiteLink>
+        <SiteLink href={href(lang, 'contact')} {...link}>
+          <Icon name="ph:chat-circle-text-bold" />
+          {t('help-center:askUs')}
+        </SiteLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Box } from '@/components/ui/box';
+import { Icon } from './icon.tsx';
+
+/** Facts in one line, each with its icon: dates, authors, places. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1" color="fg.muted" mb="6">
+      {children}
+    </Box>
+  );
+}
+
+/** One fact of a FactList. */
+export function Fact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <Box as="span" display="inline-flex" alignItems="center" gap="1.5">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </Box>
+  );
+}

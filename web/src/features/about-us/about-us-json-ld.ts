@@ -1,0 +1,21 @@
+import type { SiteConfig } from '@/cms/config';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import type { AboutArticle } from './about-us.ts';
+
+/** schema.org Article about the foundation itself. */
+export const aboutArticleJsonLd = (article: AboutArticle, lang: Lang, config: SiteConfig, origin: string) => {
+  const publisher = { '@type': 'Organization', name: config.brandName, url: `${origin}${href(lang, 'home')}` };
+  return {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.seoDescription,
+    inLanguage: languageCodes[lang],
+    datePublished: article.publishedAt,
+    ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
+    ...(article.shareImage ? { image: [`${origin}${article.shareImage}`] } : {}),
+    about: publisher,
+    mainEntityOfPage: `${origin}${article.url}`,
+    publisher,
+  };
+};

@@ -1,0 +1,89 @@
+import {
+  type AboutArticleCardFragment,
+  AboutArticleDocument,
+  type AboutArticleQuery,
+  AboutArticlesDocument,
+} from '@codegen/graphql/graphql';
+import { assetUrl, type Picture, toPicture } from '@/cms/assets';
+import { present } from '@/cms/present';
+import { query } from '@/cms/query';
+import { sanitizeHtml } from '@/cms/sanitize-html';
+import { collectionTag, itemTag, TAG } from '@/cms/tags';
+import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+
+/** An article about the foundation in one language, as lists show it. */
+export interface AboutArticleCard {
+  id: number;
+  title: string;
+  slug: string;
+  summary: string;
+  picture?: Picture;
+  publishedAt: string;
+  updatedAt?: string;
+  url: string;
+  /** Shown in another language than asked: noted on the page, kept from search engines. */
+  isFallback: boolean;
+}
+
+export interface AboutArticle extends AboutArticleCard {
+  /** Sanitised HTML. */
+  body: string;
+  seoTitle: string;
+  seoDescription: string;
+  alternates: Alternates;
+  /** Address of the picture that other sites show, on our own host. */
+  shareImage?: string;
+}
+
+const collection = 'about_articles';
+
+const toCard = (raw: AboutArticleCardFragment, lang: Lang): AboutArticleCard | undefined => {
+  const picked = pickTranslation(raw.translations, lang);
+  if (!picked) return undefined;
+  const { text, isFallback } = picked;
+  const id = Number(raw.id);
+  const slug = text.slug ?? '';
+  return {
+    id,
+    title: text.title ?? '',
+    slug,
+    summary: text.summary ?? '',
+    picture: toPicture(raw.image, text.image_alt),
+    publishedAt: String(raw.date_published ?? raw.date_created ?? ''),
+    updatedAt: raw.date_updated ? String(raw.date_updated) : undefined,
+    url: href(lang, 'aboutArticle', { slug, id }),
+    isFallback,
+  };
+};
+
+/** Directus row → article. */
+export const toAboutArticle = (
+  raw: AboutArticleQuery['about_articles'][number],
+  lang: Lang,
+): AboutArticle | undefined => {
+  const card = toCard(raw, lang);
+  const text = pickTranslation(raw.translations, lang)?.text;
+  if (!card || !text) return undefined;
+  return {
+    ...card,
+    body: sanitizeHtml(text.body),
+    seoTitle: text.seo_title || card.title,
+    seoDescription: text.seo_description || card.summary,
+    alternates: alternatesOf(raw.translations),
+    shareImage: raw.image ? assetUrl(raw.image, 'og-1200x630') : undefined,
+  };
+};
+
+/** All articles in the editors' order; at most 100. */
+export const listAboutArticles = async (lang: Lang): Promise<AboutArticleCard[]> => {
+  const { about_articles } = await query(AboutArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
+  return about_articles.map((raw) => toCard(raw, lang)).filter(present);
+};
+
+/** One article, or undefined when there is none that the public may see. */
+export const getAboutArticle = async (lang: Lang, id: number): Promise<AboutArticle | undefined> => {
+  const { about_articles } = await query(AboutArticleDocument, { id }, { tags: [itemTag(collection, id), TAG.all] });
+  return about_articles[0] && toAboutArticle(about_articles[0], lang);
+};

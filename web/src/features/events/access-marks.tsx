@@ -1,0 +1,40 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import type { AccessFact } from './events.ts';
+
+export const accessIcons: Record<AccessFact, string> = {
+  interpreter: 'ph:hands-clapping-bold',
+  captions: 'ph:closed-captioning-bold',
+  quietRoom: 'ph:moon-bold',
+  wheelchair: 'ph:wheelchair-bold',
+};
+
+/** What makes an event easier to attend, by icon and word. */
+export function AccessMarks({ lang, facts }: { lang: Lang; facts: AccessFact[] }) {
+  if (facts.length === 0) return null;
+  const t = getT(lang);
+  return (
+    <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2">
+      {facts.map((fact) => (
+        <Box
+          as="li"
+          key={fact}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          bg="bg.sunken"
+          borderRadius="full"
+          px="2.5"
+          py="1"
+          fontSize="xs"
+          fontWeight="semibold"
+        >
+          <Icon name={accessIcons[fact]} size="1.1em" />
+          {t(`events:access.${fact}`)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

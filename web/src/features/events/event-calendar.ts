@@ -1,0 +1,78 @@
+import type { SiteConfig } from '@/cms/config';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import type { Event } from './events.ts';
+
+/** RFC 5545, 3.3.11: what separates values stands behind a backslash; a line break is written as one. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/([;,])/g, '\\$1')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    // Other control characters have no place in a calendar at all.
+    .replace(/\p{Cc}/gu, '');
+
+/** RFC 5545, 3.1: lines of at most 75 bytes, never cut inside a letter; the rest goes on after a space. */
+const fold = (line: string): string => {
+  const lines: string[] = [];
+  let current = '';
+  let size = 0;
+  for (const letter of line) {
+    const bytes = Buffer.byteLength(letter);
+    if (size + bytes > 75) {
+      lines.push(current);
+      current = ' ';
+      size = 1;
+    }
+    current += letter;
+    size += bytes;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+/** `2026-11-23T02:00:00.000Z` → `20261123T020000Z`. */
+const utc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const lineOf = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
+
+const eventLines = (event: Event, origin: string): string[] => {
+  const address = `${origin}${event.url}`;
+  const place = [event.place, event.address].filter(Boolean).join(', ');
+  return [
+    'BEGIN:VEVENT',
+    // The id alone, not the address: it stays when the slug changes, and is the same in both languages.
+    `UID:event-${event.id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(event.updatedAt ?? event.publishedAt)}`,
+    ...(event.updatedAt ? [`LAST-MODIFIED:${utc(event.updatedAt)}`] : []),
+    `DTSTART:${utc(event.times.startsAt)}`,
+    `DTEND:${utc(event.times.endsAt)}`,
+    ...lineOf('SUMMARY', event.title),
+    ...lineOf('DESCRIPTION', [event.summary, event.accessNote, event.onlineUrl, address].filter(Boolean).join('\n\n')),
+    ...lineOf('LOCATION', place || (event.onlineUrl ?? '')),
+    ...lineOf('CATEGORIES', event.category ?? ''),
+    `URL:${address}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+  ];
+};
+
+/** Events as a calendar (RFC 5545), for one download or to subscribe to. Times are UTC, which every calendar shows in its owner's own. */
+export const eventCalendar = (
+  events: readonly Event[],
+  { lang, name, config, origin }: { lang: Lang; name: string; config: SiteConfig; origin: string },
+): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(config.brandName)}//events//${lang.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME;LANGUAGE=${languageCodes[lang]}:${escapeText(name)}`,
+    'X-WR-TIMEZONE:Asia/Ho_Chi_Minh',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap((event) => eventLines(event, origin)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map((line) => fold(line))
+    .join('\r\n');

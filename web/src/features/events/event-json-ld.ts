@@ -1,0 +1,45 @@
+import type { SiteConfig } from '@/cms/config';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import type { Event } from './events.ts';
+
+/** An ISO time as the clocks at the place show it. */
+const localTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
+
+/** schema.org Event, with where it is, online or not, and what makes the place accessible. */
+export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin: string) => {
+  const t = getT(lang);
+  const isPlace = event.place !== '' || event.address !== '';
+  const place = {
+    '@type': 'Place',
+    name: event.place || event.address,
+    address: { '@type': 'PostalAddress', streetAddress: event.address || event.place, addressCountry: 'VN' },
+    ...(event.mapUrl ? { hasMap: event.mapUrl } : {}),
+    amenityFeature: event.access.map((fact) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: t(`events:access.${fact}`),
+      value: true,
+    })),
+  };
+  const online = { '@type': 'VirtualLocation', url: event.onlineUrl ?? `${origin}${event.url}` };
+  const mode = event.onlineUrl ? (isPlace ? 'Mixed' : 'Online') : 'Offline';
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.seoDescription,
+    inLanguage: languageCodes[lang],
+    startDate: localTime(event.times.startsAt),
+    endDate: localTime(event.times.endsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: mode === 'Mixed' ? [place, online] : mode === 'Online' ? online : place,
+    ...(event.shareImage ? { image: [`${origin}${event.shareImage}`] } : {}),
+    organizer: {
+      '@type': 'Organization',
+      name: event.organizer || config.brandName,
+      url: `${origin}${href(lang, 'home')}`,
+    },
+    url: `${origin}${event.url}`,
+  };
+};

@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import { FallbackNote } from '@/components/layout/fallback-note';
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink, SiteLink } from '@/components/ui/link';
+import { ContentPicture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import { CardGrid, PageWidth, Section } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { accessIcons } from './access-marks.tsx';
+import { EventCardView } from './event-card.tsx';
+import { EventStatusTag } from './event-status-tag.tsx';
+import { formatEventTimes } from './event-times.ts';
+import type { Event, EventCard } from './events.ts';
+
+interface EventArticleProps {
+  lang: Lang;
+  event: Event;
+  next: EventCard[];
+  publicAddress: string;
+}
+
+/** An event: status, when and where, how to get there or join, who can attend with ease, the text, what else is on. */
+export function EventArticle({ lang, event, next, publicAddress }: EventArticleProps) {
+  const t = getT(lang);
+  return (
+    <>
+      <PageWidth as="article" pt="4">
+        {event.isFallback ? <FallbackNote lang={lang} /> : null}
+        <Box mb="3">
+          <EventStatusTag lang={lang} times={event.times} initial={event.status} />
+        </Box>
+        <Box as="h1" fontSize="4xl" mb="6" maxWidth="52rem">
+          {event.title}
+        </Box>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+          gap={{ base: '6', lg: '10' }}
+          alignItems="start"
+        >
+          <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+            <EventFacts lang={lang} event={event} />
+          </Box>
+          <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
+            {event.picture ? (
+              <ContentPicture
+                picture={event.picture}
+                sizes="(min-width: 64rem) 46rem, 100vw"
+                isFirst
+                borderRadius="lg"
+                aspectRatio="16 / 9"
+                mb="6"
+              />
+            ) : null}
+            {event.summary ? (
+              <Box
+                as="p"
+                fontSize="xl"
+                lineHeight="snug"
+                fontWeight="semibold"
+                color="fg.heading"
+                maxWidth="prose"
+                mb="2"
+              >
+                {event.summary}
+              </Box>
+            ) : null}
+            <Prose html={event.body} />
+            <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
+              <Share lang={lang} url={publicAddress} title={event.title} />
+            </Box>
+          </Box>
+        </Box>
+      </PageWidth>
+      {next.length > 0 ? (
+        <Section id="next" title={t('events:next')} more={{ url: href(lang, 'events'), label: t('seeAll') }}>
+          <CardGrid>
+            {next.map((other) => (
+              <EventCardView key={other.id} lang={lang} event={other} />
+            ))}
+          </CardGrid>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
+  const t = getT(lang);
+  const tab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+  return (
+    <Box
+      as="section"
+      aria-label={t('events:facts')}
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      boxShadow="sm"
+      p="5"
+    >
+      <Box as="dl" display="flex" flexDirection="column" gap="4">
+        <EventFact icon="ph:calendar-blank-bold" name={t('events:time')}>
+          <time dateTime={event.times.startsAt}>{formatEventTimes(lang, event.times)}</time>
+          <Box as="span" display="block" fontSize="sm" color="fg.muted">
+            {t('events:timeZone')}
+          </Box>
+        </EventFact>
+        {event.place || event.address ? (
+          <EventFact icon="ph:map-pin-bold" name={t('events:place')}>
+            {event.place}
+            {event.address ? (
+              <Box as="span" display="block" color="fg.muted">
+                {event.address}
+              </Box>
+            ) : null}
+            {event.mapUrl ? (
+              <FactLink href={event.mapUrl} {...tab}>
+                {t('events:map')}
+              </FactLink>
+            ) : null}
+          </EventFact>
+        ) : null}
+        {event.onlineUrl ? (
+          <EventFact icon="ph:video-camera-bold" name={t('events:online')}>
+            <FactLink href={event.onlineUrl} {...tab}>
+              {t('events:join')}
+            </FactLink>
+          </EventFact>
+        ) : null}
+        {event.organizer ? (
+          <EventFact icon="ph:users-three-bold" name={t('events:organizer')}>
+            {event.organizer}
+          </EventFact>
+        ) : null}
+        {event.category ? (
+          <EventFact icon="ph:tag-bold" name={t('list.category')}>
+            {event.category}
+          </EventFact>
+        ) : null}
+        {event.access.length > 0 || event.accessNote ? (
+          <EventFact icon="ph:person-arms-spread-bold" name={t('events:accessTitle')}>
+            <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="1">
+              {event.access.map((fact) => (
+                <Box as="li" key={fact} display="flex" alignItems="center" gap="2">
+                  <Icon name={accessIcons[fact]} />
+                  {t(`events:access.${fact}`)}
+                </Box>
+              ))}
+            </Box>
+            {event.accessNote ? (
+              <Box as="p" mt="2" fontSize="sm">
+                {event.accessNote}
+              </Box>
+            ) : null}
+          </EventFact>
+        ) : null}
+      </Box>
+      <Box mt="5" display="grid">
+        <ButtonLink href={`/feeds/${lang}/event-${event.id}.ics`}>
+          <Icon name="ph:calendar-plus-bold" />
+          {t('events:calendar.add')}
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}
+
+function EventFact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+  return (
+    <Box display="grid" gridTemplateColumns="1.75rem 1fr" columnGap="2">
+      <Box as="dt" display="contents" fontWeight="bold">
+        <Box as="span" color="fg.link" pt="0.5">
+          <Icon name={icon} />
+        </Box>
+        <Box as="span" fontWeight="bold">
+          {name}
+        </Box>
+      </Box>
+      <Box as="dd" gridColumn="2">
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function FactLink({
+  href: url,
+  children,
+  ...rest
+}: {
+  href: string;
+  children: ReactNode;
+  target: string;
+  rel: string;
+}) {
+  return (
+    <SiteLink
+      href={url}
+      {...rest}
+      display="flex"
+      width="fit"
+      alignItems="center"
+      gap="1.5"
+      minHeight="target"
+      fontWeight="bold"
+      color="fg.link"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+    >
+      {children}
+      <Icon name="ph:arrow-square-out-bold" size="1em" />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,144 @@
+import { FallbackNote } from '@/components/layout/fallback-note';
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
+import { Prose } from '@/components/ui/prose';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { formatDate, getT } from '@/i18n/server';
+import { ContactOffer } from './contact-offer.tsx';
+import { type HelpArticle, type HelpArticleLink, type HelpSection, relatedHelpArticles } from './help-center.ts';
+import { Helpful } from './helpful.tsx';
+
+/** A help article beside the contents of the help centre; then whether it helped, what else may, and whom to ask. */
+export function HelpArticleView({
+  lang,
+  article,
+  sections,
+}: {
+  lang: Lang;
+  article: HelpArticle;
+  sections: HelpSection[];
+}) {
+  const t = getT(lang);
+  const related = relatedHelpArticles(sections, article);
+  const changedAt = article.updatedAt ?? article.publishedAt;
+  return (
+    <>
+      <PageWidth
+        pt="4"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+      >
+        <Box as="article" gridColumn={{ lg: '2' }} maxWidth="46rem">
+          {article.isFallback ? <FallbackNote lang={lang} /> : null}
+          <Box as="h1" fontSize="4xl" mb="3">
+            {article.title}
+          </Box>
+          {article.summary ? (
+            <Box as="p" fontSize="xl" lineHeight="snug" color="fg.muted" mb="4">
+              {article.summary}
+            </Box>
+          ) : null}
+          <Prose html={article.body} />
+          <Box as="p" mt="6" fontSize="sm" color="fg.muted">
+            {t('help-center:updated')} <time dateTime={changedAt}>{formatDate(lang, changedAt)}</time>
+          </Box>
+          <Helpful lang={lang} article={article} />
+          {related.length > 0 ? <Related articles={related} title={t('help-center:related')} /> : null}
+        </Box>
+        <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} position={{ lg: 'sticky' }} top="6">
+          <Contents sections={sections} current={article.id} label={t('help-center:contents')} />
+        </Box>
+      </PageWidth>
+      <ContactOffer lang={lang} />
+    </>
+  );
+}
+
+function Related({ articles, title }: { articles: HelpArticleLink[]; title: string }) {
+  return (
+    <Box as="section" aria-labelledby="related" mt="10">
+      <Box as="h2" id="related" fontSize="2xl" mb="2">
+        {title}
+      </Box>
+      <Box as="ul" listStyleType="none">
+        {articles.map(({ id, title: name, url }) => (
+          <li key={id}>
+            <SiteLink
+              href={url}
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minHeight="target"
+              fontWeight="bold"
+              color="fg.link"
+              _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+            >
+              <Icon name="ph:file-text-bold" />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Contents({ sections, current, label }: { sections: HelpSection[]; current: number; label: string }) {
+  return (
+    <Box as="nav" aria-label={label} borderWidth="1px" borderColor="border" borderRadius="lg" bg="bg.surface" p="3">
+      {sections.map((section) => (
+        <Box
+          as="details"
+          key={section.id}
+          // The section that is being read stands open.
+          {...(section.articles.some(({ id }) => id === current) ? { open: true } : {})}
+        >
+          <Box
+            as="summary"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minHeight="target"
+            px="2"
+            borderRadius="md"
+            fontWeight="bold"
+            cursor="pointer"
+            _hover={{ bg: 'bg.sunken' }}
+            css={{ '&::-webkit-details-marker': { display: 'none' } }}
+          >
+            <Icon name={section.icon} />
+            {section.name}
+          </Box>
+          <Box as="ul" listStyleType="none" pl="4" pb="2">
+            {section.articles.map(({ id, title, url }) => (
+              <li key={id}>
+                <SiteLink
+                  href={url}
+                  aria-current={id === current ? 'page' : undefined}
+                  display="flex"
+                  alignItems="center"
+                  minHeight="target"
+                  px="3"
+                  py="1.5"
+                  fontSize="sm"
+                  lineHeight="snug"
+                  borderInlineStartWidth="3px"
+                  borderColor={id === current ? 'border.focus' : 'border'}
+                  fontWeight={id === current ? 'bold' : 'normal'}
+                  bg={id === current ? 'bg.sunken' : 'transparent'}
+                  _hover={{ bg: 'bg.sunken' }}
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

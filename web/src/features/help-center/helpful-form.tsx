@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Lang } from '@/i18n/languages';
+
+type Outcome = 'thanks' | 'later' | 'failed';
+const outcomes: readonly Outcome[] = ['thanks', 'later', 'failed'];
+
+interface HelpfulFormProps {
+  article: number;
+  lang: Lang;
+  classNames: { form: string; question: string; message: string; button: string };
+  labels: { question: string; yes: string; no: string };
+  icons: { yes: ReactNode; no: ReactNode };
+  messages: Record<Outcome, string>;
+}
+
+/** Asks whether an article helped. The messages stand in the page from the start: `/api/helpful` leads to one of them by its id. */
+export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSending, setIsSending] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    setIsSending(true);
+    setOutcome(undefined);
+    try {
+      const answer = await fetch('/api/helpful', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ article, lang, helpful: pressed?.value ?? 'yes' }),
+      });
+      setOutcome(answer.ok ? 'thanks' : answer.status === 429 ? 'later' : 'failed');
+    } catch {
+      setOutcome('failed');
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <>
+      <form action="/api/helpful" method="post" className={classNames.form} onSubmit={send}>
+        <input type="hidden" name="article" value={article} />
+        <input type="hidden" name="lang" value={lang} />
+        <span className={classNames.question} id="helpful-question">
+          {labels.question}
+        </span>
+        {(['yes', 'no'] as const).map((value) => (
+          <button
+            key={value}
+            type="submit"
+            name="helpful"
+            value={value}
+            className={classNames.button}
+            aria-describedby="helpful-question"
+          >
+            {icons[value]}
+            {labels[value]}
+          </button>
+        ))}
+      </form>
+      <div role="status">
+        {outcomes.map((each) => (
+          <p
+            key={each}
+            id={`helpful-${each}`}
+            className={classNames.message}
+            data-shown={outcome === each ? '' : undefined}
+          >
+            {messages[each]}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box } from '@/components/ui/box';
+import { ContentPicture } from '@/components/ui/picture';
+import { Card, CardTitle } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import type { MentalHealthCard } from './mental-health.ts';
+
+/** One mental-health post in a list: for whom it is, and how long it takes. */
+export function MentalHealthCardView({
+  lang,
+  post,
+  titleAs = 'h3',
+  isFirst = false,
+}: {
+  lang: Lang;
+  post: MentalHealthCard;
+  titleAs?: 'h2' | 'h3';
+  isFirst?: boolean;
+}) {
+  const t = getT(lang);
+  const audiences = post.audiences.map(({ label }) => label).join(', ');
+  const facts = [audiences, post.minutes ? t('mental-health:minutes', { count: post.minutes }) : ''].filter(Boolean);
+  return (
+    <Card>
+      {post.picture ? (
+        <ContentPicture
+          picture={{ ...post.picture, alt: '' }}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          aspectRatio="16 / 9"
+          isFirst={isFirst}
+        />
+      ) : null}
+      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
+        <Box fontSize="sm" color="fg.muted">
+          {facts.join(' · ')}
+        </Box>
+        <CardTitle url={post.url} as={titleAs}>
+          {post.title}
+        </CardTitle>
+        <Box as="p" color="fg.muted" lineClamp="3">
+          {post.summary}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

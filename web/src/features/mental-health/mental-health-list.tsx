@@ -1,0 +1,155 @@
+import { Box } from '@/components/ui/box';
+import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
+import { ChoiceLinks } from '@/components/ui/choice-links';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { PageHeading } from '@/components/ui/page-heading';
+import { Pagination } from '@/components/ui/pagination';
+import { Card, CardGrid, CardTitle, PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { formatListQuery, type ListQuery } from '@/routing/list-query';
+import { EmergencyContacts } from './emergency-contacts.tsx';
+import type { MentalHealthCategory, MentalHealthChoices, MentalHealthPage } from './mental-health.ts';
+import { MentalHealthCardView } from './mental-health-card.tsx';
+import { QuickExitHint } from './quick-exit.tsx';
+
+interface MentalHealthListProps {
+  lang: Lang;
+  page: MentalHealthPage;
+  choices: MentalHealthChoices;
+  query: ListQuery;
+  category?: MentalHealthCategory;
+}
+
+/** The home of the section, or one of its categories: whom it is for, help at once, articles to choose among. */
+export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
+  const t = getT(lang);
+  const isPlain = formatListQuery(query) === '';
+  const url = category?.url ?? href(lang, 'mentalHealth');
+  return (
+    <>
+      <PageHeading
+        title={category?.name ?? t('mental-health:title')}
+        intro={category?.description ?? t('mental-health:intro')}
+        count={t('list.count', { count: page.total })}
+      />
+      {!category && isPlain ? (
+        <Categories categories={choices.categories} label={t('mental-health:categories')} />
+      ) : null}
+      <PageWidth>
+        {category ? null : (
+          <Box as="h2" fontSize="3xl" mb="4" mt={isPlain ? '10' : '0'}>
+            {t('mental-health:articles')}
+          </Box>
+        )}
+        <Filters lang={lang} choices={choices} query={query} category={category} url={url} />
+        {page.items.length === 0 ? (
+          <EmptyState title={t('mental-health:empty')} />
+        ) : (
+          <CardGrid>
+            {page.items.map((post, index) => (
+              <MentalHealthCardView
+                key={post.id}
+                lang={lang}
+                post={post}
+                titleAs={category ? 'h2' : 'h3'}
+                isFirst={index === 0}
+              />
+            ))}
+          </CardGrid>
+        )}
+        <Pagination lang={lang} url={url} query={query} pages={page.pages} />
+      </PageWidth>
+      <EmergencyContacts lang={lang} />
+      <QuickExitHint lang={lang} />
+    </>
+  );
+}
+
+function Categories({ categories, label }: { categories: MentalHealthCategory[]; label: string }) {
+  return (
+    <PageWidth as="nav" aria-label={label}>
+      <CardGrid min="16rem">
+        {categories.map((category) => (
+          <Card key={category.id} flexDirection="row" gap="4" p="5" alignItems="flex-start">
+            <Box as="span" bg="bg.sunken" color="fg.heading" borderRadius="md" p="3" display="inline-flex">
+              <Icon name={category.icon} size="2rem" />
+            </Box>
+            <Box>
+              <CardTitle url={category.url} as="h2">
+                {category.name}
+              </CardTitle>
+              <Box as="p" mt="1" color="fg.muted">
+                {category.description}
+              </Box>
+            </Box>
+          </Card>
+        ))}
+      </CardGrid>
+    </PageWidth>
+  );
+}
+
+function Filters({
+  lang,
+  choices,
+  query,
+  category,
+  url,
+}: Omit<MentalHealthListProps, 'page'> & {
+  url: string;
+}) {
+  const t = getT(lang);
+  const address = (change: Partial<ListQuery>) => formatListQuery({ ...query, page: 1, ...change });
+  const link = (change: Partial<ListQuery>) => `${url}${address(change)}`;
+  const all = t('list.allCategories');
+  // An author of one category need not write in another.
+  const elsewhere = address({ author: undefined });
+  return (
+    <Box display="flex" flexDirection="column" gap="3" mb="8">
+      <ChoiceLinks
+        label={t('mental-health:category')}
+        choices={[
+          { label: all, url: `${href(lang, 'mentalHealth')}${elsewhere}`, isCurrent: !category },
+          ...choices.categories.map((each) => ({
+            label: each.name,
+            url: `${each.url}${elsewhere}`,
+            isCurrent: each.id === category?.id,
+          })),
+        ]}
+      />
+      <ChoiceLinks
+        label={t('mental-health:audience')}
+        choices={[
+          { label: t('mental-health:everyone'), url: link({ audience: undefined }), isCurrent: !query.audience },
+          ...choices.audiences.map(({ value, label }) => ({
+            label,
+            url: link({ audience: value }),
+            isCurrent: query.audience === value,
+          })),
+        ]}
+      />
+      <ChoiceDisclosure
+        label={t('mental-health:author')}
+        choices={[
+          { label: all, url: link({ author: undefined }), isCurrent: !query.author },
+          ...choices.authors.map(({ value, label }) => ({
+            label,
+            url: link({ author: value }),
+            isCurrent: query.author === value,
+          })),
+        ]}
+      />
+      <ChoiceLinks
+        label={t('list.sort')}
+        choices={(['recent', 'oldest'] as const).map((sort) => ({
+          label: t(`list.${sort}`),
+          url: link({ sort }),
+          isCurrent: query.sort === sort,
+        }))}
+      />
+    </Box>
+  );
+}

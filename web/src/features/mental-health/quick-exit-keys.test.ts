@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { exitKeys } from './quick-exit-keys.ts';
+
+const press = (...pressed: [key: string, at: number, isRepeat?: boolean][]) => {
+  const keys = exitKeys();
+  return pressed.map(([key, at, isRepeat = false]) => keys.press(key, isRepeat, at));
+};
+
+describe('the keys of the quick exit', () => {
+  it('leave at the third Shift within five seconds, and say so before', () => {
+    expect(press(['Shift', 0], ['Shift', 2000], ['Shift', 4900])).toEqual([undefined, 'one-more', 'leave']);
+  });
+  it('do not leave when they come too slowly', () => {
+    expect(press(['Shift', 0], ['Shift', 3000], ['Shift', 6000])).toEqual([undefined, 'one-more', 'one-more']);
+  });
+  it('do not leave while somebody writes capitals, or holds the key', () => {
+    expect(press(['Shift', 0], ['A', 10], ['Shift', 20], ['B', 30], ['Shift', 40], ['C', 50])).not.toContain('leave');
+    expect(press(['Shift', 0], ['Shift', 30, true], ['Shift', 60, true], ['Shift', 90, true])).not.toContain('leave');
+  });
+});

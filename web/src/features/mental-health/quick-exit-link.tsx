@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { exitKeys } from './quick-exit-keys.ts';
+
+interface QuickExitLinkProps {
+  href: string;
+  className: string;
+  messages: { more: string; leaving: string };
+  children: ReactNode;
+}
+
+const mark = 'left-quickly';
+
+const leave = (href: string) => {
+  // Nothing of the page may be seen while the next one loads, nor in a copy that the browser keeps of it.
+  document.documentElement.style.visibility = 'hidden';
+  document.title = '…';
+  sessionStorage.setItem(mark, '1');
+  window.location.replace(href);
+};
+
+/** Whether this document was reached by the Back or Forward button, rather than by a link, an address or a reload. */
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' && entry.name === window.location.href;
+};
+
+/**
+ * Leaves at once, by click or by pressing Shift three times. The page's entry in the history is replaced, and whoever presses Back afterwards does
+ * not come upon the section's other pages either.
+ */
+export function QuickExitLink({ href, className, messages, children }: QuickExitLinkProps) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => {
+      if (event.persisted && sessionStorage.getItem(mark)) leave(href);
+    };
+    if (sessionStorage.getItem(mark)) {
+      if (isReturn()) leave(href);
+      else sessionStorage.removeItem(mark);
+    }
+    const keys = exitKeys();
+    const onKey = (event: KeyboardEvent) => {
+      const state = keys.press(event.key, event.repeat, event.timeStamp);
+      if (state === 'leave') {
+        setSaid(messages.leaving);
+        leave(href);
+      } else setSaid(state === 'one-more' ? messages.more : '');
+    };
+    window.addEventListener('pageshow', onReturn);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('pageshow', onReturn);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [href, messages.leaving, messages.more]);
+  return (
+    <>
+      <a
+        href={href}
+        className={className}
+        rel="nofollow noreferrer"
+        onClick={(event) => {
+          event.preventDefault();
+          leave(href);
+        }}
+      >
+        {children}
+      </a>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

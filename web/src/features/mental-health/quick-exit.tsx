@@ -1,0 +1,64 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { classesFor, StyleRules } from '@/theme/style-rules';
+import { QuickExitLink } from './quick-exit-link.tsx';
+
+/**
+ * A way out for somebody who must not be seen reading this. It stays in sight while the page scrolls and leads to the news, which say nothing of
+ * what was read. Without JavaScript it is a plain link.
+ */
+export function QuickExit({ lang }: { lang: Lang }) {
+  const t = getT(lang);
+  const { names, rules } = classesFor({
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      px: '4',
+      borderRadius: 'full',
+      bg: 'error.600',
+      color: 'white',
+      fontWeight: 'bold',
+      boxShadow: 'md',
+      pointerEvents: 'auto',
+      _hover: { bg: 'error.800' },
+    },
+  });
+  return (
+    <Box
+      data-quick-exit=""
+      position="sticky"
+      top="0"
+      zIndex="90"
+      pointerEvents="none"
+      // What takes the focus below must not hide behind the button.
+      css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
+    >
+      <StyleRules of={rules} />
+      <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
+        <QuickExitLink
+          href={href(lang, 'news')}
+          className={names.link}
+          messages={{ more: t('mental-health:exit.more'), leaving: t('mental-health:exit.leaving') }}
+        >
+          <Icon name="ph:sign-out-bold" />
+          {t('mental-health:exit.label')}
+        </QuickExitLink>
+      </Box>
+    </Box>
+  );
+}
+
+/** Says how to leave, keys included. */
+export function QuickExitHint({ lang }: { lang: Lang }) {
+  return (
+    <PageWidth as="p" fontSize="sm" color="fg.muted" mt="6">
+      {getT(lang)('mental-health:exit.hint')}
+    </PageWidth>
+  );
+}

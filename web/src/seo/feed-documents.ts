@@ -1,0 +1,30 @@
+import { DocumentsFeedDocument } from '@codegen/graphql/graphql';
+import { present } from '@/cms/present';
+import { query } from '@/cms/query';
+import { collectionTag, TAG } from '@/cms/tags';
+import { pickTranslation } from '@/cms/translation';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import type { FeedItem } from './feeds.ts';
+
+const size = 30;
+
+/** The newest documents that have a text in the language, for their feed. */
+export const feedDocuments = async (lang: Lang): Promise<FeedItem[]> => {
+  const tags = [collectionTag('documents'), TAG.all];
+  const { documents } = await query(DocumentsFeedDocument, { limit: size }, { tags });
+  return documents
+    .map(({ id, author, date_published, date_created, translations }) => {
+      const picked = pickTranslation(translations, lang);
+      if (!picked || picked.isFallback) return undefined;
+      const { title, slug, subtitle, seo_description } = picked.text;
+      return {
+        title: title ?? '',
+        summary: seo_description || subtitle || '',
+        publishedAt: String(date_published ?? date_created),
+        url: href(lang, 'lesson', { slug: slug ?? '', id }),
+        author: author ?? undefined,
+      };
+    })
+    .filter(present);
+};

@@ -1,0 +1,77 @@
+import { Feed } from 'feed';
+import { getSiteConfig } from '@/cms/config';
+import { publicUrl } from '@/cms/settings';
+import { listAboutArticles } from '@/features/about-us/about-us';
+import { listEvents } from '@/features/events/events';
+import { listHelpArticles } from '@/features/help-center/help-center';
+import { listMentalHealth } from '@/features/mental-health/mental-health';
+import { listNews } from '@/features/news/news';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { feedDocuments } from './feed-documents.ts';
+import type { FeedSection } from './feed-sections.ts';
+
+export interface FeedItem {
+  title: string;
+  summary: string;
+  publishedAt: string;
+  url: string;
+  author?: string;
+  category?: string;
+}
+
+const recent = { page: 1, sort: 'recent' } as const;
+const limit = 30;
+
+/** The newest items of each section. */
+const readers: Record<FeedSection, (lang: Lang) => Promise<FeedItem[]>> = {
+  news: async (lang) =>
+    (await listNews(lang, recent, { limit })).items.map((news) => ({ ...news, category: news.category?.name })),
+  documents: feedDocuments,
+  events: async (lang) => (await listEvents(lang, recent, { limit })).items,
+  'mental-health': async (lang) =>
+    ((await listMentalHealth(lang, recent, { limit }))?.items ?? []).map((post) => ({
+      ...post,
+      category: post.category?.name,
+    })),
+  'help-center': listHelpArticles,
+  'about-us': listAboutArticles,
+};
+
+const routes = {
+  news: 'news',
+  documents: 'documents',
+  events: 'events',
+  'mental-health': 'mentalHealth',
+  'help-center': 'helpCenter',
+  'about-us': 'aboutUs',
+} as const;
+
+/** At most 30 items of a section in a language as RSS 2.0. */
+export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
+  const [items, config] = await Promise.all([readers[section](lang), getSiteConfig(lang)]);
+  const origin = publicUrl();
+  const address = `${origin}${href(lang, routes[section])}`;
+  const feed = new Feed({
+    id: address,
+    title: `${getT(lang)(`${section}:title`)} – ${config.brandName}`,
+    description: getT(lang)(`${section}:intro`),
+    link: address,
+    language: languageCodes[lang],
+    copyright: config.copyright,
+    feedLinks: { rss: `${origin}/feeds/${lang}/${section}.xml` },
+  });
+  for (const { title, summary, publishedAt, url, author, category } of items.slice(0, limit)) {
+    feed.addItem({
+      id: `${origin}${url}`,
+      link: `${origin}${url}`,
+      title,
+      description: summary,
+      date: new Date(publishedAt),
+      ...(author ? { author: [{ name: author }] } : {}),
+      ...(category ? { category: [{ name: category }] } : {}),
+    });
+  }
+  return feed.rss2();
+};
