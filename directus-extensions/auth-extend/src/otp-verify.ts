@@ -8,6 +8,7 @@ import { DAY, HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
 import { subjectOf } from './subject.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { tryCode } from './verification.ts';
 
@@ -26,7 +27,7 @@ export function otpVerify(context: AccountContext) {
     const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
     await take(database, env.hashKey, aDay, address);
 
-    const isVerified = await database.transaction(async (trx) => {
+    const isVerified = await transact(database, async (trx) => {
       if (!(await tryCode(trx, env.hashKey, account?.id, otp, settings.otpTries))) return false;
       const activated = await trx('directus_users')
         .where({ id: account?.id, status: 'unverified' })
