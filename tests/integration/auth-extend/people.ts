@@ -47,7 +47,6 @@ const NESTED: readonly unknown[] = [
   { avatar: { id: 'OTHER_FILE', folder: null } },
   { gender: { value: 'x', group: 1 } },
   { phone_country: { id: 1, iso2: 'XX' } },
-  { type_of_disabilities: { create: [{ directus_users_id: 'OTHER', options_id: 1 }], update: [], delete: [] } },
   { type_of_disabilities: [{ options_id: { value: 'x', group: 1 } }] },
   { playlists: [{ title: 'x', user: 'OTHER' }] },
 ];
