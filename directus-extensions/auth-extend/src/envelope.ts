@@ -8,6 +8,8 @@ export type Envelope =
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
   | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
   | { readonly template: 'password-changed'; readonly language: Language }
+  /** Somebody asked for a reset link; whether this address has an account is looked up when it is the worker's turn. */
+  | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 
