@@ -24,6 +24,8 @@ export type Envelope =
       readonly codeId: string;
       readonly name: string;
     }
+  /** Somebody asked for a reset link; whether this address has an account is looked up when it is the worker's turn. */
+  | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 

@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { ROLE } from '../../schema/ids.ts';
+import type { Instance } from '../../scripts/stack/instance.ts';
+import { StepError } from '../../scripts/stack/steps.ts';
+import type { Bench } from './bench.ts';
+
+const parallel = 12;
+/** Pairs of batches under load, and pairs of single requests. */
+const batches = 8;
+const single = 24;
+/** Milliseconds between the medians of known and unknown addresses. */
+const goal = 10;
+/** An address may ask for a reset link three times an hour. */
+const asksAnAddress = 3;
+
+interface Answer {
+  readonly ms: number;
+  /** Status, headers but for the date and such, and body. */
+  readonly bytes: string;
+}
+
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  body(email: string): object;
+}
+
+const questions = (resetUrl: string): readonly Question[] => [
+  { name: 'log-in', path: '/auth/login', body: (email) => ({ email, password: 'Khong-phai-1', mode: 'session' }) },
+  { name: 'password request', path: '/auth/password/request', body: (email) => ({ email, reset_url: resetUrl }) },
+  { name: 'verification status', path: '/auth-extend/check-verification-status', body: (email) => ({ email }) },
+];
+
+/**
+ * Whether answers tell which addresses have an account, by their time or by their bytes: known and unknown addresses in turn, one after the
+ * other and 12 at once. Directus is asked itself, because the way through the site only adds noise.
+ */
+export const enumeration: Bench = async (instance, reporter) => {
+  const { directus, site } = instance.running.urls;
+  const perQuestion = Math.ceil((single + batches * parallel) / asksAnAddress);
+  const people = await makePeople(instance, perQuestion);
+  let isReached = true;
+  try {
+    for (const question of questions(`${site}/en/reset-password`)) {
+      let asked = 0;
+      const known = () => people[Math.floor(asked++ / asksAnAddress) % people.length]?.email ?? '';
+      const ask = (email: string) => send(`${directus}${question.path}`, question.body(email));
+      await ask(nobody());
+      const idle = await inPairs(single, 1, known, ask);
+      const busy = await inPairs(batches, parallel, known, ask);
+      for (const [name, { known: ours, unknown, difference }] of Object.entries({
+        idle,
+        [`${parallel} at once`]: busy,
+      })) {
+        const areEqual = new Set([...ours, ...unknown].map(({ bytes }) => bytes)).size === 1;
+        if (difference > goal || !areEqual) isReached = false;
+        reporter.line(
+          `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(ours).toFixed(1)} ms · unknown ${medianOf(unknown).toFixed(1)} ms · ` +
+            `difference ${difference.toFixed(1)} ms (goal ≤ ${goal}) · bytes ${areEqual ? 'equal' : 'DIFFERENT'}`,
+        );
+      }
+    }
+  } finally {
+    await admin(
+      instance,
+      'DELETE',
+      '/users',
+      people.map(({ id }) => id),
+    );
+  }
+  return isReached;
+};
+
+/**
+ * Batches of known and of unknown addresses in turn. `difference` is the median of those of neighbouring batches, which other work on the
+ * machine hits alike. Milliseconds.
+ */
+async function inPairs(pairs: number, size: number, known: () => string, ask: (email: string) => Promise<Answer>) {
+  const found = { known: [] as Answer[], unknown: [] as Answer[] };
+  const differences: number[] = [];
+  for (let i = 0; i < pairs; i++) {
+    const medians = { known: 0, unknown: 0 };
+    // Each kind comes first as often as the other.
+    for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const addresses = Array.from({ length: size }, () => (kind === 'known' ? known() : nobody()));
+      const answers = await Promise.all(addresses.map(ask));
+      found[kind].push(...answers);
+      medians[kind] = medianOf(answers);
+    }
+    differences.push(medians.known - medians.unknown);
+  }
+  return { ...found, difference: Math.abs(median(differences)) };
+}
+
+/** An address of a length like the known ones', which nobody has. */
+const nobody = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
+
+async function makePeople(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {
+  const rows = Array.from({ length: count }, () => ({
+    email: `k${randomUUID().slice(0, 12)}@bench.hatnang.example.com`,
+    password: 'Dung-la-no-1',
+    role: ROLE.kid,
+    status: 'active',
+  }));
+  const answer = await admin(instance, 'POST', '/users?fields=id,email', rows);
+  return ((await answer.json()) as { data: { id: string; email: string }[] }).data;
+}
+
+async function admin(instance: Instance, method: string, path: string, body: unknown): Promise<Response> {
+  const answer = await fetch(`${instance.running.urls.directus}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${instance.secrets.adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+/** Each from a client address of its own: limits would stop one client, known addresses and unknown ones alike. */
+async function send(url: string, body: object): Promise<Answer> {
+  const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
+  const started = performance.now();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const ms = performance.now() - started;
+  const changing = new Set(['date', 'x-request-id', 'retry-after', 'keep-alive', 'connection']);
+  const headers = [...answer.headers].filter(([name]) => !changing.has(name));
+  return { ms, bytes: JSON.stringify([answer.status, headers, text]) };
+}
+
+const medianOf = (answers: readonly Answer[]) => median(answers.map(({ ms }) => ms));
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
