@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
+import { admin } from '../schema/support.ts';
 import { live, removePictures } from './life.ts';
 import { COOKIE, get, inDatabase, isAlive, mailAbout, OWN, type Someone, someone, tokenIn } from './profile-support.ts';
-import { PASSWORD, post, removeMembers, tally, usersWith, verdict } from './support.ts';
+import { adultForm, PASSWORD, post, removeMembers, tally, usersWith, verdict } from './support.ts';
 
 const DELETE = `${OWN}/delete`;
 const KEEP = '/auth-extend/keep-account';
@@ -62,6 +63,14 @@ describe('delete', () => {
     const kept = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
     expect(tally(kept.map(verdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
     expect(await isAlive(await person.logIn())).toBe(true);
+  });
+
+  it('writes in the person’s language', async () => {
+    const person = await someone(await adultForm());
+    await ask(person);
+    const mail = await mailAbout(person.email, 'will be deleted on');
+    expect(mail.text).toContain(`Keep my account: ${stack().siteUrl}/en/account?dialog=keep-account&token=`);
+    expect(mail.html).toContain('<html lang="en">');
   });
 
   it('of ten requests at once makes one deletion and one mail', async () => {
@@ -127,6 +136,26 @@ describe('once its days are over', () => {
     expect(storedFiles(kept.avatar).length).toBeGreaterThan(0);
     await removePictures(kept.avatar);
   }, 120_000);
+
+  it('whom an administrator deletes is gone too, but for the record that it was done', async () => {
+    const person = await someone();
+    const { avatar } = await live(person);
+    expect((await admin('DELETE', `/users/${person.id}`)).status).toBe(204);
+    expect(tracesOf(person)).toEqual({ directus_activity: 1 });
+    expect(storedFiles(avatar)).toEqual([]);
+  });
+
+  it('a caller who may delete nobody erases nothing', async () => {
+    const [person, neighbour] = [await someone(), await someone()];
+    const before = tracesOf(neighbour);
+    const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}` };
+    for (const id of [neighbour.id, person.id]) {
+      const answer = await fetch(`${stack().directusUrl}/users/${id}`, { method: 'DELETE', headers });
+      expect(answer.status).toBe(403);
+    }
+    expect(tracesOf(neighbour)).toEqual(before);
+    expect(await isAlive(person.cookies)).toBe(true);
+  });
 
   /** Columns that refer to an account, as `table.column`. */
   function referringColumns(): string[] {

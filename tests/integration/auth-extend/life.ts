@@ -63,7 +63,7 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
     run('INSERT INTO directus_presets (user, collection) VALUES (?, ?)', person.id, 'documents');
     const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
     run(notice, person.id, staff, 'x');
-    run(notice, staff, person.id, person.username);
+    run(notice, staff, person.id, 'x');
     const comment =
       'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
     run(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staff, null);
