@@ -12,6 +12,7 @@ import { languageOf } from './outbox.ts';
 import { endSessions } from './person.ts';
 import type { GuardianAnswer, guardianRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 
 const PER_CLIENT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
@@ -33,7 +34,7 @@ export function guardian(context: AccountContext) {
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    return database.transaction(async (trx) => {
+    return transact(database, async (trx) => {
       const child = await childOf(trx, link.user);
       const { decision } = form;
       if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);

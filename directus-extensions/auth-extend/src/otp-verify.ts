@@ -9,6 +9,7 @@ import { DAY, HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
 import { subjectOf } from './subject.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { tryCode } from './verification.ts';
 
@@ -27,7 +28,7 @@ export function otpVerify(context: AccountContext) {
     const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
     await take(database, env.hashKey, aDay, address);
 
-    const outcome = await database.transaction(async (trx): Promise<'wrong' | 'active' | 'waiting'> => {
+    const outcome = await transact(database, async (trx): Promise<'wrong' | 'active' | 'waiting'> => {
       if (!(await tryCode(trx, env.hashKey, account?.id, otp, settings.otpTries))) return 'wrong';
       if (account !== undefined && (await askGuardian(trx, outbox, account.id, settings))) return 'waiting';
       const activated = await trx('directus_users')

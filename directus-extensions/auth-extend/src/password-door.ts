@@ -4,7 +4,7 @@ import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import type { passwordRequest, passwordReset } from './contract.ts';
 import { refusal } from './errors.ts';
-import { HOUR, MINUTE, take } from './limits.ts';
+import { count, HOUR, MINUTE, take } from './limits.ts';
 import { readToken } from './session-token.ts';
 import type { AccountRequest } from './types.ts';
 
@@ -13,6 +13,8 @@ const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: H
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
 /** Directus's links live a day (hardening 16). */
 const LINK_MS = 60 * MINUTE;
+/** Directus compares the old password and then hashes the new one: of many at once, several would pass. */
+const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
 /** Limits are counted by the address as typed, so they say nothing about whether it exists. */
 export function checkPasswordRequest({ database, env }: AccountContext) {
@@ -32,6 +34,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
     if (claims?.scope !== 'password-reset' || !isFresh) {
       throw refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
     }
+    const used = await count(database, env.hashKey, USES, body.token);
+    if (used.count > 1) throw refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
     return body;
   };
 }

@@ -11,6 +11,7 @@ import { guardianOf } from './guardian-consent.ts';
 import { count, DAY, HOUR, MINUTE, take } from './limits.ts';
 import { resendGap } from './resend-otp.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 import { newCode } from './verification.ts';
 
@@ -94,7 +95,7 @@ async function save(
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction(async (trx) => {
+      return await transact(database, async (trx) => {
         const older = await findAccount(trx, 'email', form.email);
         if (older !== undefined && older.status !== 'unverified') {
           throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');

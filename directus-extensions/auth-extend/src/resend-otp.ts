@@ -6,6 +6,7 @@ import { HOUR, type Rule, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
 import { subjectOf } from './subject.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { newCode } from './verification.ts';
 
@@ -27,7 +28,7 @@ export function resendOtp(context: AccountContext) {
     await take(database, env.hashKey, anHour, address);
     if (account?.status === 'unverified' && account.email) {
       const recipient = account.email;
-      await database.transaction(async (trx) => {
+      await transact(database, async (trx) => {
         const codeId = await newCode(trx, env.hashKey, account.id, settings);
         const language = languageOf(account.language);
         await outbox.queue(trx, recipient, { template: 'verify-code', language, codeId });

@@ -1,15 +1,22 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOut } from '../../../directus-extensions/auth-extend/src/housekeeping.ts';
+import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { stack } from '../../setup/stack.ts';
+import { admin } from '../schema/support.ts';
+import { accountOf, change, codesOf, counter, endWindow, query, queuedFor, setCounter } from './database.ts';
 import {
+  activeMember,
   codeIn,
   kidForm,
   mailsTo,
   mailTo,
   member,
-  newClient,
   post,
   removeMembers,
   tally,
-  usersWith,
   verdict,
   wrongCode,
 } from './support.ts';
@@ -17,150 +24,212 @@ import {
 const VERIFY = '/auth-extend/otp-verify';
 const RESEND = '/auth-extend/resend-otp';
 const STATUS = '/auth-extend/check-verification-status';
+const FORGOT = '/auth-extend/forgot-username/';
+const INVALID = '400 INVALID_OTP otp';
 /** New in every run: limits count unknown addresses too. */
 const unknown = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);
 
-async function registered() {
-  const form = await kidForm();
+async function registered(more: Record<string, unknown> = {}) {
+  const form: Record<string, unknown> = { ...(await kidForm()), ...more };
   const answer = await post('/auth-extend/register', form);
-  return { form, cookies: answer.cookies, code: codeIn(await mailTo(form.email)) };
+  return { form, email: form.email, cookies: answer.cookies, code: codeIn(await mailTo(form.email)) };
 }
 
-describe('otp-verify', () => {
-  it('takes the mailed code once, with a slash too, makes the account active and welcomes', async () => {
-    const { form, code } = await registered();
-    const answer = await post(`${VERIFY}/`, { email: form.email, otp: code });
-    expect(verdict(answer)).toBe('200');
-    expect(answer.data).toEqual({ verified: true });
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'active' });
-    const welcome = await mailTo(form.email, 2);
-    expect(welcome.text).toContain(form.username);
-    expect(verdict(await post(VERIFY, { email: form.email, otp: code }))).toBe('400 INVALID_OTP otp');
-  });
+const verify = async (email: unknown, otp: string) => verdict(await post(VERIFY, { email, otp }));
+/** As if the minute between two codes had passed. */
+const resend = (email: unknown) => {
+  endWindow('resend-gap', email);
+  return post(RESEND, { email });
+};
 
-  it('says the same for a wrong code, a foreign code and an unknown address', async () => {
-    const one = await registered();
-    const two = await registered();
+describe('a code', () => {
+  it('is of no use to another account, and a wrong one says what nobody’s says', async () => {
+    const [one, two] = await Promise.all([registered(), registered()]);
     const answers = await Promise.all([
-      post(VERIFY, { email: one.form.email, otp: wrongCode(one.code) }),
-      one.code === two.code ? undefined : post(VERIFY, { email: one.form.email, otp: two.code }),
+      post(VERIFY, { email: one.email, otp: wrongCode(one.code) }),
+      post(VERIFY, { email: one.email, otp: two.code === one.code ? wrongCode(one.code) : two.code }),
       post(VERIFY, { email: unknown, otp: '1234' }),
     ]);
-    const texts = new Set(
-      answers.filter((answer) => answer !== undefined).map(({ status, text }) => `${status} ${text}`),
-    );
-    expect([...texts]).toHaveLength(1);
-    expect([...texts][0]).toContain('INVALID_OTP');
+    expect(answers.map(verdict)).toEqual([INVALID, INVALID, INVALID]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(accountOf(one.email)).toMatchObject({ status: 'unverified' });
   });
 
-  it.each([
-    [{ otp: '123' }, '400 INVALID_OTP otp'],
-    [{ otp: 1234 }, '400 INVALID_OTP otp'],
-    [{ otp: { _eq: 1 } }, '400 INVALID_OTP otp'],
-    [{ email: 'x' }, '400 FAILED_VALIDATION email'],
-    [{ email: undefined }, '400 FAILED_VALIDATION email'],
-    [{ status: 'active' }, '400 INVALID_PAYLOAD status'],
-  ])('refuses %j', async (change, expected) => {
-    expect(verdict(await post(VERIFY, { email: unknown, otp: '1234', ...change }))).toBe(expected);
+  it('lives ten minutes from its mail, and not a moment longer', async () => {
+    const { email, code } = await registered();
+    const [row] = codesOf(email);
+    const [mail] = queuedFor(email);
+    expect(Number(row?.expires_at) - Number(mail?.claimed_at)).toBeGreaterThanOrEqual(10 * MINUTE);
+    expect(Number(row?.expires_at) - Number(mail?.claimed_at)).toBeLessThan(10 * MINUTE + 20_000);
+    change('UPDATE account_codes SET expires_at = ? WHERE id = ?', Date.now() - 1, String(row?.id));
+    expect(await verify(email, code)).toBe(INVALID);
+    expect(accountOf(email)).toMatchObject({ status: 'unverified' });
   });
 
-  it('counts 200 guesses at once: five tries, then even the right code is dead', async () => {
-    const { form, code } = await registered();
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => post(VERIFY, { email: form.email, otp: wrongCode(code) })),
-    );
-    expect(tally(answers.map(verdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 185 });
-    expect((await post(VERIFY, { email: form.email, otp: code })).status).toBe(429);
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'unverified' });
+  it('counts 200 guesses at once as five, and then even the right one is dead', async () => {
+    const { email, code } = await registered();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => post(VERIFY, { email, otp: wrongCode(code) })));
+    expect(tally(answers.map(verdict))).toEqual({ [INVALID]: 15, '429 REQUESTS_EXCEEDED': 185 });
+    expect(codesOf(email)).toMatchObject([{ attempts: 5, used_at: null }]);
+    setCounter('otp-day', email, 5);
+    expect(await verify(email, code)).toBe(INVALID);
+    expect(accountOf(email)).toMatchObject({ status: 'unverified' });
   });
 
-  it('a sixth try fails with the right code, and a client has 20 an hour', async () => {
-    const { form, code } = await registered();
-    for (let i = 0; i < 5; i++) await post(VERIFY, { email: form.email, otp: wrongCode(code) });
-    expect(verdict(await post(VERIFY, { email: form.email, otp: code }))).toBe('400 INVALID_OTP otp');
+  it('has five tries; a new code brings five more, while the day’s fifteen keep counting', async () => {
+    const { email, code } = await registered();
+    await Promise.all(Array.from({ length: 5 }, () => verify(email, wrongCode(code))));
+    expect(await verify(email, code)).toBe(INVALID);
+    expect(counter('otp-day', email)).toEqual({ count: 6, windowMs: DAY });
+    expect(verdict(await resend(email))).toBe('200');
+    const newer = codeIn(await mailTo(email, 2));
+    if (newer !== code) expect(await verify(email, code)).toBe(INVALID);
+    expect(counter('otp-day', email)?.count).toBeGreaterThanOrEqual(6);
+    expect(codesOf(email)).toHaveLength(1);
+    expect(await verify(email, newer)).toBe('200');
+    expect(await verify(email, newer)).toBe(INVALID);
+  });
 
-    const client = newClient();
-    const statuses = [];
-    for (let i = 0; i < 21; i++) {
-      statuses.push((await post(VERIFY, { email: `n${i}.${unknown}`, otp: '1234' }, { client })).status);
+  it('has letters and digits when the setting says so, in any case', async () => {
+    const set = (mode: string) => admin('PATCH', '/items/account_settings', { otp_mode: mode });
+    await set('alphanumeric');
+    try {
+      const { email, code } = await registered();
+      expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}$/);
+      // The code keeps its own mode when the setting changes before it is entered.
+      await set('digits');
+      expect(await verify(email, code.toLowerCase())).toBe('200');
+    } finally {
+      await set('digits');
     }
-    expect(statuses).toEqual([...Array(20).fill(400), 429]);
+    expect((await registered()).code).toMatch(/^\d{4}$/);
   });
 
-  it('takes the browser’s proof for the e-mail, and no made-up one', async () => {
-    const { code, cookies, form } = await registered();
+  it('is stored nowhere, and nothing of its mail is kept', async () => {
+    const { email, code } = await registered();
+    await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
+    expect(queuedFor(email)).toMatchObject([{ message: '', last_error: null }]);
+    expect(Object.values(codesOf(email)[0] ?? {}).map(String)).not.toContain(code);
+  });
+
+  it('may be asked for after a minute, three times an hour, the same for nobody', async () => {
+    const { email } = await registered();
+    const early = await post(RESEND, { email });
+    expect(verdict(early)).toBe('429 REQUESTS_EXCEEDED');
+    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50);
+    for (const address of [email, `r.${unknown}`]) {
+      const verdicts = [];
+      for (let i = 0; i < 4; i++) verdicts.push(verdict(await resend(address)));
+      expect(verdicts).toEqual(['200', '200', '200', '429 REQUESTS_EXCEEDED']);
+      endWindow('resend-gap', address);
+      const last = await post(RESEND, { email: address });
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(HOUR / 1000 - 60);
+    }
+    expect(await mailsTo(`r.${unknown}`)).toEqual([]);
+    expect(codesOf(email)).toHaveLength(1);
+  });
+});
+
+describe('the browser’s proof', () => {
+  it('stands in for the e-mail; a made-up, an old and an outdated one do not', async () => {
+    const { code, cookies, email, form } = await registered();
     const name = Object.keys(cookies).find((each) => each.endsWith('_proof')) ?? '';
     const proof = cookies[name] ?? '';
-    for (const forged of [`${proof}0`, proof.replace(/\.\d+\./, '.9999999999999.'), 'x', '..']) {
-      expect(verdict(await post(VERIFY, { otp: code }, { cookies: { [name]: forged } }))).toBe(
-        '400 FAILED_VALIDATION email',
-      );
-    }
-    expect(verdict(await post(VERIFY, { otp: code }, { cookies }))).toBe('200');
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'active' });
-  });
-});
-
-describe('resend-otp', () => {
-  it('waits a minute after the sign-up, the same for an unknown address', async () => {
-    const { form } = await registered();
-    const known = await post(RESEND, { email: form.email });
-    expect(verdict(known)).toBe('429 REQUESTS_EXCEEDED');
-    expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(50);
-    const address = `r${Date.now()}.${unknown}`;
-    const first = await post(`${RESEND}/`, { email: address });
-    expect(first.data).toEqual({ sent: true });
-    expect(verdict(await post(RESEND, { email: address }))).toBe('429 REQUESTS_EXCEEDED');
-    expect(await mailsTo(address)).toEqual([]);
-  });
-});
-
-describe('check-verification-status', () => {
-  let verified: Record<string, unknown>;
-  beforeAll(async () => {
-    verified = await member();
+    const forged = [`${proof}0`, proof.replace(/\.\d+\./, '.9999999999999.'), 'x', '..'];
+    const verdicts = await Promise.all(
+      forged.map(async (each) => verdict(await post(VERIFY, { otp: code }, { cookies: { [name]: each } }))),
+    );
+    expect(verdicts).toEqual(forged.map(() => '400 FAILED_VALIDATION email'));
+    expect(proof).not.toContain(String(email));
+    // A newer sign-up at the same address, with a password of its own, is nobody else's business.
+    await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
+    expect(verdict(await post(VERIFY, { otp: code }, { cookies }))).toBe('400 FAILED_VALIDATION email');
+    expect((await post(STATUS, { email }, { cookies })).data).toEqual({ verified: true });
   });
 
-  it('says false only to the browser that has just registered', async () => {
-    const { form, cookies } = await registered();
-    expect((await post(STATUS, { email: form.email })).data).toEqual({ verified: true });
-    expect((await post(STATUS, { email: unknown })).data).toEqual({ verified: true });
-    expect((await post(`${STATUS}/`, { email: form.email }, { cookies })).data).toEqual({ verified: false });
-    expect((await post(STATUS, {}, { cookies })).data).toEqual({ verified: false });
-    expect((await post(STATUS, { email: verified.email }, { cookies })).data).toEqual({ verified: true });
-  });
-
-  it('refuses what is no address', async () => {
-    expect(verdict(await post(STATUS, { email: 'x' }))).toBe('400 FAILED_VALIDATION email');
-    expect(verdict(await post(STATUS, { mail: 'x' }))).toBe('400 INVALID_PAYLOAD mail');
+  it('alone makes the status say false, and lets this browser verify and ask for a code', async () => {
+    const { code, email, cookies } = await registered();
+    const verified = await activeMember();
+    const ask = async (body: object, options = {}) => (await post(STATUS, body, options)).data;
+    expect(await ask({ email })).toEqual({ verified: true });
+    expect(await ask({ email: unknown })).toEqual({ verified: true });
+    expect(await ask({ email }, { cookies })).toEqual({ verified: false });
+    expect(await ask({}, { cookies })).toEqual({ verified: false });
+    expect(await ask({ email: verified.email }, { cookies })).toEqual({ verified: true });
+    endWindow('resend-gap', email);
+    expect((await post(RESEND, {}, { cookies })).data).toEqual({ sent: true });
+    const newer = codeIn(await mailTo(email, 2));
+    const done = await post(VERIFY, { otp: newer }, { cookies });
+    expect(verdict(done), code).toBe('200');
+    expect(Object.values(done.cookies)).toEqual(['']);
+    expect(await ask({}, { cookies })).toEqual({ verified: true });
   });
 });
 
 describe('forgot-username', () => {
-  const FORGOT = '/auth-extend/forgot-username/';
-
   it('mails the username to the stored address, and says when there is none', async () => {
     const form = await member();
     const sent = await post(FORGOT, { email: String(form.email).toUpperCase() });
     expect(sent.data, sent.text).toEqual({ sent: true });
     expect(sent.text).not.toContain(form.username);
     expect((await mailTo(form.email, 3)).text).toContain(form.username);
-    expect(verdict(await post(FORGOT, { email: unknown }))).toBe('404 USERNAME_NOT_FOUND email');
-    expect(verdict(await post(FORGOT, { email: (await registered()).form.email }))).toBe(
-      '404 USERNAME_NOT_FOUND email',
-    );
-    expect(verdict(await post(FORGOT, { email: '' }))).toBe('400 FAILED_VALIDATION email');
+    const none = '404 USERNAME_NOT_FOUND email';
+    expect(verdict(await post(FORGOT, { email: unknown }))).toBe(none);
+    expect(verdict(await post(FORGOT, { email: (await registered()).email }))).toBe(none);
+  });
+});
+
+describe('sweeping', () => {
+  let database: Knex;
+  beforeAll(() => {
+    const knex = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
+    database = knex({
+      client: 'sqlite3',
+      connection: { filename: join(stack().dataDir, 'data.db') },
+      useNullAsDefault: true,
+      pool: {
+        afterCreate: (connection: { exec: (sql: string, done: () => void) => void }, done: () => void) =>
+          connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 15000', done),
+      },
+    });
+  });
+  afterAll(() => database.destroy());
+
+  it('removes an account that nobody verified for seven days, with its data, and no other', async () => {
+    const [old, recent] = await Promise.all([registered(), registered()]);
+    const verified = await activeMember();
+    const oldId = String(accountOf(old.email)?.id);
+    const age = (email: unknown, days: number) =>
+      change(
+        'UPDATE account_codes SET created_at = ? WHERE id = ?',
+        Date.now() - days * DAY,
+        String(codesOf(email)[0]?.id),
+      );
+    age(old.email, 7.01);
+    age(recent.email, 6.9);
+    change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', oldId);
+    await sweepOut(database);
+    expect(accountOf(old.email)).toBeUndefined();
+    expect(accountOf(recent.email)).toMatchObject({ status: 'unverified' });
+    expect(accountOf(verified.email)).toMatchObject({ status: 'active' });
+    for (const [table, column] of [
+      ['users_disabilities', 'directus_users_id'],
+      ['consents', 'user'],
+      ['account_codes', 'user'],
+    ]) {
+      expect(query(`SELECT * FROM ${table} WHERE "${column}" = ?`, oldId), table).toEqual([]);
+    }
   });
 
-  it('stops at three an hour for an address, whether it exists or not', async () => {
-    const known = await member();
-    for (const email of [known.email, `f${Date.now()}.${unknown}`]) {
-      const statuses = [];
-      for (let i = 0; i < 4; i++) statuses.push((await post(FORGOT, { email })).status);
-      expect(statuses[3], String(email)).toBe(429);
-      expect(statuses.slice(0, 3)).not.toContain(429);
-    }
+  it('forgets ended counters, and mails a week after they went', async () => {
+    const { email } = await registered();
+    await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
+    endWindow('register-day', email);
+    change('UPDATE mail_outbox SET created_at = ? WHERE recipient = ?', Date.now() - 8 * DAY, String(email));
+    await sweepOut(database);
+    expect(counter('register-day', email)).toBeUndefined();
+    expect(queuedFor(email)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin } from '../schema/support.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { codesOf, query, queuedFor } from './database.ts';
 import {
   adultForm,
   codeIn,
@@ -17,6 +17,7 @@ import {
 } from './support.ts';
 
 const REGISTER = '/auth-extend/register';
+const VERIFY = '/auth-extend/otp-verify';
 let taken: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -53,55 +54,9 @@ describe('register', () => {
     expect((await mailTo(form.email)).subject).toContain('verification code');
   });
 
-  it.each<[Record<string, unknown>, string]>([
-    [{ username: 'A b' }, '400 FAILED_VALIDATION username'],
-    [{ username: null }, '400 FAILED_VALIDATION username'],
-    [{ email: 'nobody' }, '400 FAILED_VALIDATION email'],
-    [{ email: ['a@example.com'] }, '400 FAILED_VALIDATION email'],
-    [{ password: 'alllower#1' }, '400 INVALID_PASSWORD password'],
-    [{ password: { _eq: 1 } }, '400 INVALID_PASSWORD password'],
-    [{ phone: '12', country: 1 }, '400 FAILED_VALIDATION phone'],
-    [{ country: 1 }, '400 FAILED_VALIDATION phone'],
-    [{ phone: '0912345678', country: 999_999 }, '400 FAILED_VALIDATION country'],
-    [{ gender: 999_999 }, '400 FAILED_VALIDATION gender'],
-    [{ gender: '1' }, '400 FAILED_VALIDATION gender'],
-    [{ age_range_kid: null }, '400 FAILED_VALIDATION age_range_kid'],
-    [{ type_of_disabilities: [] }, '400 FAILED_VALIDATION type_of_disabilities'],
-    [{ type_of_disabilities: [999_999] }, '400 FAILED_VALIDATION type_of_disabilities'],
-    [{ school: 999_999 }, '400 FAILED_VALIDATION school'],
-    [{ you_are: 1 }, '400 FAILED_VALIDATION you_are'],
-    [{ first_name: 'a'.repeat(51) }, '400 FAILED_VALIDATION first_name'],
-    [{ last_name: '<b>' }, '400 FAILED_VALIDATION last_name'],
-    [{ language: 'fr-FR' }, '400 FAILED_VALIDATION language'],
-    [{ role: 'administrator' }, '400 FAILED_VALIDATION role'],
-    [{ role: 'd1a10000-0000-4000-8000-000000000021' }, '400 FAILED_VALIDATION role'],
-    [{ role: undefined }, '400 FAILED_VALIDATION role'],
-    ...['status', 'policies', 'token', 'id', 'tfa_secret', 'email_verified_at', 'checked', 're_password'].map(
-      (field): [Record<string, unknown>, string] => [{ [field]: 'active' }, `400 INVALID_PAYLOAD ${field}`],
-    ),
-  ])('refuses %j and stores nothing', async (change, expected) => {
-    const form = { ...(await kidForm()), ...change };
-    const answer = await post(REGISTER, form);
-    expect(verdict(answer)).toBe(expected);
-    expect(answer.errors[0]?.message).toMatch(/\w+ \w+/);
-    expect(await usersWith(form.email)).toEqual([]);
-  });
-
   it('refuses an option of another list', async () => {
     const form = { ...(await kidForm()), age_range_kid: await option('age_adult') };
     expect(verdict(await post(REGISTER, form))).toBe('400 FAILED_VALIDATION age_range_kid');
-  });
-
-  it('takes JSON alone, and at most 4 KB of it', async () => {
-    const form = await kidForm();
-    expect((await post(REGISTER, form, { type: 'text/plain' })).status).toBe(415);
-    expect((await post(REGISTER, form, { type: 'application/x-www-form-urlencoded', raw: 'role=kid' })).status).toBe(
-      415,
-    );
-    expect((await post(REGISTER, { ...form, first_name: 'a'.repeat(5000) })).status).toBe(413);
-    expect((await post(REGISTER, form, { raw: '{"role":' })).status).toBe(400);
-    expect((await post(REGISTER, [form])).status).toBe(400);
-    expect(await usersWith(form.email)).toEqual([]);
   });
 
   it('names a username that is taken, whatever its case elsewhere, and an address that is taken', async () => {
@@ -124,26 +79,30 @@ describe('register', () => {
     expect(people[0]).toMatchObject({ username: newer.username, role: { short_name: 'adult' }, status: 'unverified' });
     const code = codeIn(await mailTo(form.email, 2));
     if (older !== code)
-      expect(verdict(await post('/auth-extend/otp-verify', { email: form.email, otp: older }))).toBe(
-        '400 INVALID_OTP otp',
-      );
-    expect(verdict(await post('/auth-extend/otp-verify', { email: form.email, otp: code }))).toBe('200');
+      expect(verdict(await post(VERIFY, { email: form.email, otp: older }))).toBe('400 INVALID_OTP otp');
+    expect(verdict(await post(VERIFY, { email: form.email, otp: code }))).toBe('200');
   });
 
   it('makes one account and one living code of 50 sign-ups at once', async () => {
     const form = await kidForm();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(REGISTER, form)));
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 429: 47 });
+    expect(tally(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await usersWith(form.email)).toHaveLength(1);
-    const mail = await mailTo(form.email);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    const codes = (await mailsTo(form.email)).map(codeIn);
-    expect(codes).toContain(codeIn(mail));
-    let right = 0;
-    for (const otp of new Set(codes)) {
-      if ((await post('/auth-extend/otp-verify', { email: form.email, otp })).status === 200) right++;
-    }
-    expect(right).toBe(1);
+    expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
+    // Mails of codes that died before they were sent are not sent at all.
+    await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
+    const codes = new Set((await mailsTo(form.email)).map(codeIn));
+    const verdicts = [];
+    for (const otp of codes) verdicts.push((await post(VERIFY, { email: form.email, otp })).status);
+    expect(verdicts.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('makes one account of 50 sign-ups with one username from 50 addresses', async () => {
+    const forms = await Promise.all(Array.from({ length: 50 }, kidForm));
+    const username = forms[0]?.username;
+    const answers = await Promise.all(forms.map((form) => post(REGISTER, { ...form, username })));
+    expect(tally(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+    expect(query('SELECT id FROM directus_users WHERE username = ? COLLATE NOCASE', String(username))).toHaveLength(1);
   });
 
   it('stops a client at 5 a minute and an address at 3 a day, the same for every address', async () => {
@@ -165,15 +124,5 @@ describe('register', () => {
       '400 EMAIL_ALREADY_EXISTS email',
       '429 REQUESTS_EXCEEDED',
     ]);
-  });
-
-  it('leaves no password, code or address in activity and revisions', async () => {
-    const form = await kidForm();
-    await post(REGISTER, form);
-    const [user] = await usersWith(form.email);
-    for (const path of ['/activity', '/revisions']) {
-      const rows = await admin<unknown[]>('GET', `${path}?filter[item][_eq]=${user?.id}&fields=*`);
-      expect(rows.body.data, path).toEqual([]);
-    }
   });
 });

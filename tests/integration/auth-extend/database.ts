@@ -1,0 +1,71 @@
+/** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { keyedHash } from '../../../directus-extensions/auth-extend/src/codes.ts';
+import { stack } from '../../setup/stack.ts';
+
+export type Row = Record<string, SQLInputValue>;
+
+export function query(sql: string, ...values: SQLInputValue[]): Row[] {
+  return withDatabase((file) => file.prepare(sql).all(...values) as Row[]);
+}
+
+/** Changes rows; answers how many. Directus's own connection waits meanwhile, as this one does for it. */
+export function change(sql: string, ...values: SQLInputValue[]): number {
+  return withDatabase((file) => Number(file.prepare(sql).run(...values).changes));
+}
+
+function withDatabase<T>(work: (file: DatabaseSync) => T): T {
+  const file = new DatabaseSync(join(stack().dataDir, 'data.db'));
+  try {
+    file.exec('PRAGMA busy_timeout = 15000');
+    return work(file);
+  } finally {
+    file.close();
+  }
+}
+
+/** A person's row, by e-mail; undefined when there is none. */
+export const accountOf = (email: unknown): Row | undefined =>
+  query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
+
+export const codesOf = (email: unknown): Row[] =>
+  query('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));
+
+/** Rows of the outbox, sent or not, oldest first; `kind` is the template. */
+export const queuedFor = (email: unknown, kind = ''): Row[] =>
+  query(
+    'SELECT * FROM mail_outbox WHERE recipient = ? AND subject LIKE ? ORDER BY created_at',
+    String(email),
+    `${kind}%`,
+  );
+
+export const sessionsOf = (email: unknown): Row[] =>
+  query('SELECT s.* FROM directus_sessions s JOIN directus_users u ON u.id = s.user WHERE u.email = ?', String(email));
+
+const limitKey = (name: string, subject: unknown): string =>
+  `${name}:${keyedHash(stack().secrets.hashKey, 'limit', String(subject))}`;
+
+/** The counter of a limit; undefined when nothing has been counted. Milliseconds. */
+export function counter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
+  const [row] = query('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
+  return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
+}
+
+/** As if so many had been counted. */
+export const setCounter = (name: string, subject: unknown, count: number): number =>
+  change('UPDATE rate_limits SET "count" = ? WHERE "key" = ?', count, limitKey(name, subject));
+
+/** As if the window of a limit had passed. */
+export const endWindow = (name: string, subject: unknown): number =>
+  change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
+
+/** Everything that a refused request could have left: equal before and after. */
+export function traces(): string {
+  const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
+  const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
+  const people = query('SELECT id, email, username, status, role, password, token, first_name FROM directus_users');
+  const codes = query('SELECT id, attempts, used_at FROM account_codes');
+  const sessions = query('SELECT count(*) AS rows FROM directus_sessions');
+  return JSON.stringify([counts, people, codes, sessions]);
+}

@@ -1,0 +1,91 @@
+/** A whole life of an account through the site's own address, as a browser lives it. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { change, endWindow, sessionsOf } from './database.ts';
+import { adultForm, codeIn, mailTo, post, removeMembers, tokenIn, verdict } from './support.ts';
+
+// All tests come from one address here, so what earlier runs have counted must not stop them.
+beforeAll(() => {
+  change('DELETE FROM rate_limits');
+});
+afterAll(removeMembers);
+
+it('signs up, verifies, logs in, stays, changes the profile, resets the password and logs out', async () => {
+  const base = `${stack().siteUrl}/api`;
+  const jar: Record<string, string> = {};
+  const call = async (path: string, body?: unknown, method = 'POST') => {
+    const answer = await post(path, body, { base, method, cookies: jar });
+    for (const [name, value] of Object.entries(answer.cookies)) {
+      if (value === '') delete jar[name];
+      else jar[name] = value;
+    }
+    expect(answer.headers.get('cache-control'), path).toBe('private, no-store');
+    return answer;
+  };
+  const form = await adultForm();
+  const lookUp = `/users?fields=*&filter[username]=${form.username}`;
+  expect((await call(lookUp, undefined, 'GET')).data).toEqual([]);
+  expect((await call('/auth-extend/register/', form)).data).toEqual({ email: form.email, username: form.username });
+  expect((await call('/auth-extend/check-verification-status', { email: form.email })).data).toEqual({
+    verified: false,
+  });
+  expect(verdict(await call('/auth/login', { username: form.username, password: form.password }))).toBe(
+    '401 EMAIL_NOT_VERIFIED',
+  );
+  endWindow('resend-gap', form.email);
+  expect((await call('/auth-extend/resend-otp', {})).data).toEqual({ sent: true });
+  const otp = codeIn(await mailTo(form.email, 2));
+  expect(verdict(await call('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
+  expect((await call('/auth-extend/otp-verify', { otp })).data).toEqual({ verified: true });
+  expect(Object.keys(jar)).toEqual([]);
+
+  const login = await call('/auth/login', { username: form.username, password: form.password, remember: true });
+  expect(login.data).toMatchObject({ user: { username: form.username, role: { short_name: 'adult' } } });
+  const cookie = login.headers.getSetCookie().join();
+  expect(cookie).toMatch(/hat_nang_token=[^;]+; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax/i);
+  const { id } = (login.data as { user: { id: string } }).user;
+  expect((await call('/users/me?fields=id,email,username,role.short_name', undefined, 'GET')).data).toEqual({
+    id,
+    email: form.email,
+    username: form.username,
+    role: { short_name: 'adult' },
+  });
+  expect((await call(lookUp, undefined, 'GET')).status).toBe(200);
+  expect((await call(`/users/${id}`, { first_name: 'Lan' }, 'PATCH')).data).toMatchObject({ first_name: 'Lan' });
+  expect((await call(`/users/${id}`, { role: 'x' }, 'PATCH')).status).toBe(403);
+  expect((await call('/auth/refresh', { mode: 'session' })).status).toBe(200);
+  expect((await call('/users/me?fields=id', undefined, 'GET')).data).toEqual({ id });
+
+  expect((await call('/auth-extend/forgot-username/', { email: form.email })).data).toEqual({ sent: true });
+  const resetUrl = `${stack().siteUrl}/en/reset-password`;
+  expect((await call('/auth/password/request', { email: form.email, reset_url: resetUrl })).status).toBe(204);
+  const mail = await mailTo(form.email, 5);
+  expect(mail.text).toContain(`${resetUrl}?token=`);
+  expect((await call('/auth/password/reset', { token: tokenIn(mail), password: 'Moi-hon-1' })).status).toBe(204);
+  expect((await call('/users/me', undefined, 'GET')).status).toBe(401);
+  expect(Object.keys(jar)).toEqual([]);
+  expect((await call('/auth/login', { email: form.email, password: 'Moi-hon-1' })).status).toBe(200);
+  expect((await call('/auth/logout', { mode: 'session' })).status).toBe(204);
+  expect(Object.keys(jar)).toEqual([]);
+  expect(sessionsOf(form.email)).toEqual([]);
+});
+
+it.each([
+  ['a page of another site', { origin: 'https://evil.example' }],
+  ['a frame of another site', { origin: 'null' }],
+])('takes nothing from %s', async (_who, headers) => {
+  const answer = await fetch(`${stack().siteUrl}/api/auth-extend/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(await adultForm()),
+  });
+  expect(answer.status).toBe(403);
+});
+
+it.each(['/auth/login/google', '/auth/login/default', '/auth-extend/register/x', '/auth-extend'])(
+  'has no POST %s',
+  async (path) => {
+    expect((await post(path, {}, { base: `${stack().siteUrl}/api` })).status).toBe(404);
+    expect((await post(path, {})).status).toBe(404);
+  },
+);

@@ -1,0 +1,123 @@
+/** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
+import { counter, setCounter, traces } from './database.ts';
+import { type Case, ENDPOINTS } from './endpoints.ts';
+import { newClient, post, removeMembers, tally, verdict } from './support.ts';
+
+afterAll(removeMembers);
+
+const named = ENDPOINTS.map((endpoint) => [[endpoint.path, endpoint.of].join(' ').trim(), endpoint] as const);
+
+describe.each(named)('%s', (_name, endpoint) => {
+  const { path, prepare, status, refused, limits } = endpoint;
+  /** One for all tests that leave no trace of it. */
+  let untouched: Promise<Case> | undefined;
+
+  it('answers and does what it should, with a slash at the end too, once more as said', async () => {
+    const made = await prepare();
+    const answer = await post(`${path}/`, made.body, { cookies: made.cookies });
+    expect(answer.status, answer.text).toBe(status);
+    if (endpoint.data) expect(answer.data).toEqual(endpoint.data(made));
+    expect(answer.headers.get('cache-control')).toBe(
+      answer.text === '' ? answer.headers.get('cache-control') : 'no-store',
+    );
+    await vi.waitFor(() => endpoint.effect(made), 5000);
+    expect(verdict(await post(path, made.body, { cookies: made.cookies }))).toBe(endpoint.again);
+  });
+
+  it('refuses what is wrong, names the field, and leaves no trace', async () => {
+    untouched ??= prepare();
+    const { body, cookies } = await untouched;
+    const before = traces();
+    const found: Array<[string, string]> = [];
+    const told: Array<[string, string]> = [];
+    for (let i = 0; i < refused.length; i += 25) {
+      const some = refused.slice(i, i + 25);
+      const answers = await Promise.all(some.map(([change]) => post(path, { ...body, ...change }, { cookies })));
+      for (const [index, [change, expected]] of some.entries()) {
+        const answer = answers[index];
+        const what = JSON.stringify(change, (_, value) => (value === undefined ? 'none' : value));
+        told.push([what, expected]);
+        found.push([what, answer ? verdict(answer) : '']);
+        expect(answer?.errors[0]?.message, what).toMatch(/\w+ \w+/);
+      }
+    }
+    expect(found).toEqual(told);
+    expect(traces()).toBe(before);
+  });
+
+  it('takes JSON objects alone, strictly, of at most 4 KB, by POST', async () => {
+    untouched ??= prepare();
+    const { body, cookies } = await untouched;
+    const before = traces();
+    const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
+    const text = JSON.stringify(body);
+    const sent = {
+      unknown: post(path, { ...body, surprise: 1 }, { cookies }),
+      nested: post(path, { ...body, role_: { create: {} } }, { cookies }),
+      array: send(`[${text}]`),
+      string: send('"text"'),
+      number: send('12'),
+      nothing: send('null'),
+      broken: send('{"email":'),
+      plain: send(text, 'text/plain'),
+      form: send('email=a', 'application/x-www-form-urlencoded'),
+      large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
+    };
+    const verdicts = Object.entries(sent).map(async ([name, answer]) => [name, verdict(await answer)]);
+    expect(Object.fromEntries(await Promise.all(verdicts))).toEqual({
+      unknown: '400 INVALID_PAYLOAD surprise',
+      nested: '400 INVALID_PAYLOAD role_',
+      array: '400 INVALID_PAYLOAD',
+      string: '400 INVALID_PAYLOAD',
+      number: '400 INVALID_PAYLOAD',
+      nothing: '400 INVALID_PAYLOAD',
+      broken: '400 INVALID_PAYLOAD',
+      plain: '415 UNSUPPORTED_MEDIA_TYPE',
+      form: '415 UNSUPPORTED_MEDIA_TYPE',
+      large: '413 CONTENT_TOO_LARGE',
+    });
+    expect((await post(path, undefined, { method: 'GET', cookies })).status).toBe(404);
+    expect(traces()).toBe(before);
+  });
+
+  if (limits.length > 0)
+    it('is limited, and says how long to wait whoever is asked for', async () => {
+      const made = await prepare();
+      const client = newClient();
+      await post(path, made.body, { client, cookies: made.cookies });
+      const nobody = `nobody${Date.now()}`;
+      const unknown = `${nobody}@mail.hatnang.example.com`;
+      const aboutNobody = { ...made.body, email: unknown, ...(made.body.role ? { username: nobody } : {}) };
+      const isAboutAddress = limits.some(({ by }) => by === 'address') && made.body.email !== undefined;
+      if (isAboutAddress) await post(path, aboutNobody);
+      for (const { name, by, limit, windowMs } of limits) {
+        const subjects = by === 'client' ? [clientKey(client)] : [made.email, unknown];
+        for (const subject of subjects) {
+          const counted = counter(name, subject);
+          expect(counted, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
+          setCounter(name, subject, limit);
+          const body = subject === unknown ? aboutNobody : made.body;
+          const answer = await post(path, body, {
+            client: by === 'client' ? client : newClient(),
+            cookies: made.cookies,
+          });
+          expect(verdict(answer), name).toBe('429 REQUESTS_EXCEEDED');
+          const wait = Number(answer.headers.get('retry-after'));
+          expect(wait).toBeGreaterThan(windowMs / 1000 - 30);
+          expect(wait).toBeLessThanOrEqual(windowMs / 1000);
+          setCounter(name, subject, counted?.count ?? 0);
+        }
+      }
+    });
+
+  it('stays right when 50 come at once', async () => {
+    const made = await prepare();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(path, made.body, { cookies: made.cookies })),
+    );
+    expect(tally(answers.map(verdict))).toEqual(endpoint.fifty);
+    await vi.waitFor(() => endpoint.fiftyEffect?.(made), 5000);
+  });
+});

@@ -1,0 +1,333 @@
+/** Every endpoint of accounts as a row: what succeeds, what is refused and how, what is limited, what many at once come to. */
+import { expect } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { stack } from '../../setup/stack.ts';
+import { accountOf, codesOf, endWindow, queuedFor, sessionsOf } from './database.ts';
+import { activeMember, adultForm, codeIn, kidForm, logIn, mailTo, post, resetToken } from './support.ts';
+
+/** Somebody for whom the request succeeds. */
+export interface Case {
+  readonly body: Record<string, unknown>;
+  readonly email: unknown;
+  readonly cookies?: Record<string, string>;
+}
+
+export interface Limit {
+  readonly name: string;
+  /** What is counted: the client's address, or the e-mail address of the request. */
+  readonly by: 'client' | 'address';
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+export interface Endpoint {
+  readonly path: string;
+  readonly of?: string;
+  readonly prepare: () => Promise<Case>;
+  readonly status: number;
+  /** What is answered under `data`. */
+  readonly data?: (made: Case) => unknown;
+  /** What stands in the database after a success. */
+  readonly effect: (made: Case) => void;
+  /** Verdicts of the request with one thing changed; undefined takes a field away. */
+  readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
+  /** Verdict of the same request once more. */
+  readonly again: string;
+  readonly limits: readonly Limit[];
+  /** How often each verdict is given to 50 at once, from 50 clients. */
+  readonly fifty: Readonly<Record<string, number>>;
+  readonly fiftyEffect?: (made: Case) => void;
+}
+
+const LIMITED = '429 REQUESTS_EXCEEDED';
+const bad = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
+  values.map((value): [Record<string, unknown>, string] => [{ [field]: value }, `400 ${code} ${field}`]);
+const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
+const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
+const badMode = bad('mode', ['json', 'cookie', 1, null]);
+
+const form = (fill: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
+  const body = await fill();
+  return { body, email: body.email };
+};
+
+async function registered(): Promise<Case & { code: string }> {
+  const body = await kidForm();
+  const answer = await post('/auth-extend/register', body);
+  return {
+    body: { email: body.email },
+    email: body.email,
+    cookies: answer.cookies,
+    code: codeIn(await mailTo(body.email)),
+  };
+}
+
+const signedIn = (body: Record<string, unknown>) => async (): Promise<Case> => {
+  const person = await activeMember();
+  return { body, email: person.email, cookies: await logIn(person) };
+};
+
+const signUpRefusals: Endpoint['refused'] = [
+  ...bad('username', [
+    undefined,
+    null,
+    '',
+    'ab',
+    'A.b',
+    '.ab',
+    'ab.',
+    'a b',
+    'a-b',
+    `a${'b'.repeat(30)}`,
+    ...wrongTypes,
+  ]),
+  ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+  ...bad(
+    'password',
+    [
+      undefined,
+      null,
+      '',
+      'Kort#1',
+      'khong-hoa1',
+      'KHONG-THUONG1',
+      'KhongDacBiet1',
+      `Qua-dai${'i'.repeat(14)}`,
+      ...wrongTypes,
+    ],
+    'INVALID_PASSWORD',
+  ),
+  ...bad('phone', ['090', '09x1234567', '+84901234567', 912345678, ['0912345678']]),
+  ...bad('gender', [undefined, null, '1', 0, -1, 1.5, 999_999, 2 ** 40, {}]),
+  ...bad('type_of_disabilities', [undefined, null, [], 1, ['1'], [999_999], [{}], Array(31).fill(1)]),
+  ...bad('first_name', ['a'.repeat(51), '<b>', 'http://x', 7, {}]),
+  ...bad('last_name', ['a'.repeat(51), 'a@b', ['x']]),
+  ...bad('language', ['fr-FR', 'vi', 1]),
+  ...bad('role', [undefined, null, '', 'administrator', 'editor', 'd1a10000-0000-4000-8000-000000000021', {}, ['kid']]),
+  ...['status', 'policies', 'token', 'id', 'tfa_secret', 'email_verified_at', 'provider', 'checked', 're_password'].map(
+    (field): [Record<string, unknown>, string] => [{ [field]: 'active' }, `400 INVALID_PAYLOAD ${field}`],
+  ),
+];
+
+function isUnverified({ body, email }: Case): void {
+  expect(accountOf(email)).toMatchObject({ username: body.username, status: 'unverified', token: null });
+  expect(accountOf(email)?.password).toMatch(/^\$argon2/);
+  expect(codesOf(email)).toHaveLength(1);
+}
+
+const signUp = {
+  path: '/auth-extend/register',
+  status: 200,
+  data: ({ body }: Case) => ({ email: body.email, username: body.username }),
+  effect: (made: Case) => {
+    isUnverified(made);
+    expect(queuedFor(made.email, 'verify-code')).toHaveLength(1);
+  },
+  // An address that nobody has proved yet may try again.
+  again: '200',
+  limits: [
+    { name: 'register-minute', by: 'client', limit: 5, windowMs: MINUTE },
+    { name: 'register-hour', by: 'client', limit: 40, windowMs: HOUR },
+    { name: 'register-day', by: 'address', limit: 3, windowMs: DAY },
+  ],
+  fifty: { 200: 3, [LIMITED]: 47 },
+  fiftyEffect: isUnverified,
+} as const;
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    ...signUp,
+    of: 'a kid',
+    prepare: form(kidForm),
+    refused: [
+      ...signUpRefusals,
+      ...bad('age_range_kid', [undefined, null, '1', 999_999, {}]),
+      ...bad('age_range_adult', [1]),
+      ...bad('you_are', [1]),
+      ...bad('school', [999_999, '1', {}]),
+      [{ country: 1 }, '400 FAILED_VALIDATION phone'],
+      [{ phone: '0912345678' }, '400 FAILED_VALIDATION country'],
+      [{ phone: '0912345678', country: 999_999 }, '400 FAILED_VALIDATION country'],
+    ],
+  },
+  {
+    ...signUp,
+    of: 'an adult',
+    prepare: form(adultForm),
+    refused: [
+      ...bad('age_range_adult', [undefined, null, '1', 999_999, {}]),
+      ...bad('age_range_kid', [1]),
+      ...bad('you_are', [undefined, null, '1', 999_999, {}]),
+      ...bad('school', [1]),
+      ...bad('country', [undefined, null, '1', 0, 999_999, {}]),
+    ],
+  },
+  {
+    path: '/auth-extend/check-verification-status',
+    prepare: registered,
+    status: 200,
+    data: () => ({ verified: false }),
+    effect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'unverified' }),
+    refused: bad('email', [null, ...badEmails, ...wrongTypes]),
+    again: '200',
+    limits: [{ name: 'status-minute', by: 'client', limit: 60, windowMs: MINUTE }],
+    fifty: { 200: 50 },
+  },
+  {
+    path: '/auth-extend/forgot-username',
+    prepare: form(async () => ({ email: (await activeMember()).email })),
+    status: 200,
+    data: () => ({ sent: true }),
+    effect: ({ email }) => expect(queuedFor(email, 'forgot-username vi-VN')).toHaveLength(1),
+    refused: bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+    again: '200',
+    limits: [
+      { name: 'forgot-username-client', by: 'client', limit: 20, windowMs: HOUR },
+      { name: 'forgot-username-hour', by: 'address', limit: 3, windowMs: HOUR },
+    ],
+    fifty: { 200: 3, [LIMITED]: 47 },
+    fiftyEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
+  },
+  {
+    path: '/auth-extend/otp-verify',
+    prepare: async () => {
+      const { code, ...made } = await registered();
+      return { ...made, cookies: {}, body: { email: made.email, otp: code } };
+    },
+    status: 200,
+    data: () => ({ verified: true }),
+    effect: ({ email }) => {
+      expect(accountOf(email)).toMatchObject({ status: 'active', email_verified_at: expect.anything() });
+      expect(queuedFor(email, 'welcome')).toHaveLength(1);
+    },
+    refused: [
+      ...bad('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
+      ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+    ],
+    again: '400 INVALID_OTP otp',
+    limits: [
+      { name: 'otp-client-hour', by: 'client', limit: 20, windowMs: HOUR },
+      { name: 'otp-day', by: 'address', limit: 15, windowMs: DAY },
+    ],
+    fifty: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
+    fiftyEffect: ({ email }) => {
+      expect(codesOf(email)).toMatchObject([{ attempts: 1, used_at: expect.any(Number) }]);
+      expect(queuedFor(email, 'welcome')).toHaveLength(1);
+    },
+  },
+  {
+    path: '/auth-extend/resend-otp',
+    prepare: async () => {
+      const { code: _, ...made } = await registered();
+      // The sign-up's own code counts, so the first new one may be asked for a minute later.
+      endWindow('resend-gap', made.email);
+      return made;
+    },
+    status: 200,
+    data: () => ({ sent: true }),
+    effect: ({ email }) => {
+      expect(queuedFor(email, 'verify-code')).toHaveLength(2);
+      expect(codesOf(email)).toHaveLength(1);
+    },
+    refused: [
+      ...bad('email', [null, ...badEmails, ...wrongTypes]),
+      [{ email: undefined, otp: '1234' }, '400 INVALID_PAYLOAD otp'],
+    ],
+    again: LIMITED,
+    limits: [
+      { name: 'resend-client-hour', by: 'client', limit: 40, windowMs: HOUR },
+      { name: 'resend-gap', by: 'address', limit: 1, windowMs: MINUTE },
+    ],
+    fifty: { 200: 1, [LIMITED]: 49 },
+    fiftyEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
+  },
+  {
+    path: '/auth/login',
+    prepare: async () => {
+      const { username, password, email } = await activeMember();
+      return { body: { username, password, mode: 'session' }, email };
+    },
+    status: 200,
+    data: ({ body, email }) => ({
+      expires: 12 * HOUR,
+      user: { id: accountOf(email)?.id, email, username: body.username, role: { short_name: 'kid' } },
+    }),
+    effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    refused: [
+      ...bad('username', [undefined, '', 'a'.repeat(129), null, ...wrongTypes]),
+      ...bad('password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes], 'FAILED_VALIDATION'),
+      ...badMode,
+      ...bad('remember', ['true', 1, null]),
+      [{ email: 'both@example.com' }, '400 FAILED_VALIDATION username'],
+      [{ share: 'x' }, '400 INVALID_PAYLOAD share'],
+      [{ password: 'Sai-roi-nhe1' }, '401 INVALID_CREDENTIALS'],
+    ],
+    again: '200',
+    limits: [],
+    fifty: { 200: 50 },
+    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(50),
+  },
+  {
+    path: '/auth/refresh',
+    prepare: signedIn({ mode: 'session' }),
+    status: 200,
+    data: () => ({ expires: 12 * HOUR }),
+    // The session before lives ten seconds more, for what other tabs have already sent.
+    effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
+    refused: [...badMode, ...bad('refresh_token', ['x', 1, {}])],
+    again: '200',
+    limits: [],
+    fifty: { 200: 50 },
+    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
+  },
+  {
+    path: '/auth/logout',
+    prepare: signedIn({ mode: 'session' }),
+    status: 204,
+    effect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
+    refused: [...badMode, ...bad('refresh_token', ['x', 1, {}])],
+    again: '204',
+    limits: [],
+    fifty: { 204: 50 },
+    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
+  },
+  {
+    path: '/auth/password/request',
+    prepare: async () => {
+      const { email } = await activeMember();
+      return { body: { email, reset_url: `${stack().siteUrl}/dat-lai-mat-khau` }, email };
+    },
+    status: 204,
+    effect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(1),
+    refused: [
+      ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+      ...bad('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
+      [{ reset_url: 'https://evil.example/dat-lai-mat-khau' }, '400 INVALID_PAYLOAD'],
+    ],
+    again: '204',
+    limits: [
+      { name: 'reset-request-client', by: 'client', limit: 20, windowMs: HOUR },
+      { name: 'reset-request-hour', by: 'address', limit: 3, windowMs: HOUR },
+    ],
+    fifty: { 204: 3, [LIMITED]: 47 },
+    fiftyEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
+  },
+  {
+    path: '/auth/password/reset',
+    prepare: async () => {
+      const { email } = await activeMember();
+      return { body: { token: await resetToken(email), password: 'Moi-hon-1' }, email };
+    },
+    status: 204,
+    effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    refused: [
+      ...bad('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
+      ...bad('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
+      [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
+    ],
+    again: '403 INVALID_TOKEN token',
+    limits: [{ name: 'reset-client', by: 'client', limit: 30, windowMs: HOUR }],
+    fifty: { 204: 1, '403 INVALID_TOKEN token': 49 },
+    fiftyEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+  },
+];

@@ -1,0 +1,88 @@
+/** Codes, limits and mails are the same for two Directus processes, and right after one was killed. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { accountOf, codesOf, counter, query, queuedFor } from './database.ts';
+import { type SecondDirectus, startSecondDirectus } from './second-directus.ts';
+import {
+  codeIn,
+  kidForm,
+  mailsTo,
+  mailTo,
+  newClient,
+  post,
+  removeMembers,
+  tally,
+  verdict,
+  wrongCode,
+} from './support.ts';
+
+const REGISTER = '/auth-extend/register';
+const VERIFY = '/auth-extend/otp-verify';
+const INVALID = '400 INVALID_OTP otp';
+let second: SecondDirectus;
+let bases: string[];
+
+beforeAll(async () => {
+  second = await startSecondDirectus();
+  bases = [stack().directusUrl, second.url];
+});
+afterAll(async () => {
+  await removeMembers();
+  await second.stop();
+});
+
+/** One after the other of the two. */
+const base = (i: number) => bases[i % 2] as string;
+
+it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {
+  const form = await kidForm();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(REGISTER, form, { base: base(i) })));
+  expect(tally(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
+  expect(query('SELECT id FROM directus_users WHERE email = ?', String(form.email))).toHaveLength(1);
+  expect(codesOf(form.email)).toHaveLength(1);
+});
+
+it('200 guesses at both count as five; both know that, and one that was killed does, too', async () => {
+  const form = await kidForm();
+  await post(REGISTER, form, { base: second.url });
+  const code = codeIn(await mailTo(form.email));
+  const guess = (otp: string, i: number) => post(VERIFY, { email: form.email, otp }, { base: base(i) });
+  const early = [await guess(wrongCode(code), 0), await guess(wrongCode(code), 1)];
+  expect(early.map(verdict)).toEqual([INVALID, INVALID]);
+  expect(codesOf(form.email)).toMatchObject([{ attempts: 2 }]);
+
+  const client = newClient();
+  const lookUp = (i: number) =>
+    post('/users?filter[username]=nobody', undefined, { method: 'GET', base: base(i), client });
+  const lookUps = await Promise.all(Array.from({ length: 61 }, (_, i) => lookUp(i)));
+  expect(tally(lookUps.map(verdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
+
+  stack().crash('directus');
+  // While it is down the other one serves.
+  const answers = await Promise.all(Array.from({ length: 198 }, () => guess(wrongCode(code), 1)));
+  expect(tally(answers.map(verdict))).toEqual({ [INVALID]: 13, '429 REQUESTS_EXCEEDED': 185 });
+  expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);
+  await stack().untilReady('directus');
+
+  const tomorrow = async (email: unknown, body: object, path: string) =>
+    Promise.all(bases.map(async (each) => verdict(await post(path, { email, ...body }, { base: each }))));
+  const limited = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
+  expect(await tomorrow(form.email, { otp: code }, VERIFY)).toEqual(limited);
+  expect(await tomorrow(form.email, {}, '/auth-extend/resend-otp')).toEqual(limited);
+  expect(verdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
+    '429 REQUESTS_EXCEEDED',
+  );
+  expect(counter('otp-day', form.email)?.count).toBe(202);
+  expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });
+});
+
+it('two workers never send one mail twice', async () => {
+  const forms = await Promise.all(Array.from({ length: 20 }, kidForm));
+  const answers = await Promise.all(forms.map((form, i) => post(REGISTER, form, { base: base(i) })));
+  expect(tally(answers.map(verdict))).toEqual({ 200: 20 });
+  const waiting = () => forms.flatMap(({ email }) => queuedFor(email)).filter(({ sent_at }) => sent_at === null);
+  await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 20_000, interval: 200 });
+  const mails = await Promise.all(forms.map(({ email }) => mailsTo(email)));
+  expect(mails.map((each) => each.length)).toEqual(Array(20).fill(1));
+  expect(forms.map(({ email }) => queuedFor(email)[0]?.attempts)).toEqual(Array(20).fill(1));
+}, 60_000);

@@ -1,0 +1,27 @@
+/** A second Directus process on the database of the running one, as behind a load balancer. */
+import { directusProgram } from '../../../scripts/stack/directus.ts';
+import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
+import { readRunning } from '../../../scripts/stack/instance.ts';
+import { findFreePorts } from '../../../scripts/stack/ports.ts';
+import { dataPath } from '../../../scripts/stack/settings.ts';
+import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
+import { stack } from '../../setup/stack.ts';
+
+export interface SecondDirectus {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startSecondDirectus(): Promise<SecondDirectus> {
+  const { dataDir, credentials, secrets, smtpPort } = stack();
+  const running = readRunning(dataDir);
+  if (!running) throw new Error(`Nothing runs on ${dataDir}.`);
+  const [directusPort = 0] = await findFreePorts(1);
+  const directusUrl = `http://127.0.0.1:${directusPort}`;
+  const settings = { ...running.settings, directusPort, directusUrl };
+  const extensionsDir = installedExtensionsDir(settings);
+  const program = directusProgram({ settings, secrets, credentials, smtpPort, extensionsDir });
+  const supervisor = createSupervisor();
+  await supervisor.start({ ...program, logFile: dataPath(settings, 'logs/directus-2.log') });
+  return { url: directusUrl, stop: () => supervisor.stopAll() };
+}

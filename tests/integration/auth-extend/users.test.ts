@@ -1,0 +1,135 @@
+/** The table of people.ts, row by row, against Directus itself and against the site's door. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
+import { ROLE } from '../../../schema/ids.ts';
+import { stack } from '../../setup/stack.ts';
+import { person, workbench } from '../schema/support.ts';
+import { query, traces } from './database.ts';
+import { DOOR, NO_EFFECT, REST, type UserRow, WHO, type Who } from './people.ts';
+import { kidForm, logIn, post, removeMembers, tally } from './support.ts';
+
+type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
+
+const bench = workbench();
+const people = {} as Record<Who | 'other', Person>;
+
+beforeAll(async () => {
+  const roles = { kid: ROLE.kid, adult: ROLE.adult, editor: ROLE.editor, other: ROLE.kid };
+  for (const [who, role] of Object.entries(roles)) {
+    const { id, email } = await person(bench, role);
+    const username = `t${email.slice(0, 8)}`;
+    people[who as Who] = { id, email, username, cookies: await logIn({ username, password: 'Correct-horse1' }) };
+  }
+  people.anonymous = { id: '00000000-0000-4000-8000-0000000000ab', email: '', username: '', cookies: {} };
+});
+afterAll(async () => {
+  await bench.remove();
+  await removeMembers();
+});
+
+const admin = () => stack().credentials.admin;
+const adminId = () => String(query('SELECT id FROM directus_users WHERE email = ?', admin().email)[0]?.id);
+
+function fill(text: string, self: Person): string {
+  const words: Record<string, string> = {
+    OTHER_NAME: people.other.username,
+    OTHER_EMAIL: people.other.email,
+    OTHER_FILE: String(query('SELECT id FROM directus_files LIMIT 1')[0]?.id),
+    OTHER: people.other.id,
+    SELF: self.id,
+    ADMIN_ROLE: ROLE.administrator,
+    ADMIN_POLICY: String(query('SELECT id FROM directus_policies WHERE admin_access = 1')[0]?.id),
+    ADMIN: adminId(),
+    PUBLIC_DOCUMENT: Object.keys(persisted)[0] ?? '',
+  };
+  return text.replace(
+    /\b(OTHER_NAME|OTHER_EMAIL|OTHER_FILE|OTHER|SELF|ADMIN_ROLE|ADMIN_POLICY|ADMIN|PUBLIC_DOCUMENT)\b/g,
+    (word) => words[word] ?? '',
+  );
+}
+
+const ask = (who: Who, { method, path, body }: UserRow, base?: string) =>
+  post(fill(path, people[who]), body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), people[who])), {
+    method,
+    cookies: people[who].cookies,
+    ...(base ? { base } : {}),
+  });
+
+/** Everything of people and of what hangs on them, but when they were last there. */
+function state(): string {
+  const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
+  const counts = [...tables, 'options', 'countries', 'playlists'].map(
+    (table) => query(`SELECT count(*) AS rows FROM ${table}`)[0],
+  );
+  const access = query('SELECT * FROM directus_access ORDER BY id');
+  return JSON.stringify([traces(), counts, access, query('SELECT id, folder FROM directus_files ORDER BY id')]);
+}
+
+const named = (table: readonly UserRow[]) =>
+  table.map(
+    (row) =>
+      [`${row.method} ${row.path} ${row.body === undefined ? '' : JSON.stringify(row.body)}`.trim(), row] as const,
+  );
+
+describe.each([
+  ['Directus', REST, () => stack().directusUrl],
+  ['the site', DOOR, () => `${stack().siteUrl}/api`],
+] as const)('users, asked of %s', (_name, table, base) => {
+  it.each(named(table))('%s', async (_row, row) => {
+    const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
+    const before = isWrite ? state() : '';
+    const answers = await Promise.all(WHO.map((who) => ask(who, row, base())));
+    expect(answers.map(({ status }) => status)).toEqual(row.statuses);
+    const hidden = [people.other.email, admin().email, '$argon2'];
+    for (const { text } of answers) for (const each of hidden) expect(text).not.toContain(each);
+    if (isWrite) expect(state()).toBe(before);
+  });
+});
+
+describe('what a person may not change', () => {
+  it.each(['kid', 'adult'] as const)('stays as it is when a %s sends it to their own account', async (who) => {
+    const before = state();
+    const answers = [];
+    for (const body of NO_EFFECT)
+      answers.push(await ask(who, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
+    expect(answers.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
+    expect(state()).toBe(before);
+    // Not even beside something that they may change.
+    const mixed = { first_name: 'Lọt', role: ROLE.administrator };
+    expect((await ask(who, { method: 'PATCH', path: '/users/me', body: mixed, statuses: [0, 0, 0, 0] })).status).toBe(
+      403,
+    );
+    expect(query('SELECT first_name, role FROM directus_users WHERE id = ?', people[who].id)[0]?.first_name).not.toBe(
+      'Lọt',
+    );
+  });
+
+  it('is another person’s list of disabilities: a nested row goes to the sender, whatever it names', async () => {
+    const rows = (who: Who | 'other') =>
+      query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[who].id).length;
+    const create = [{ directus_users_id: 'OTHER', options_id: 1 }];
+    const body = { type_of_disabilities: { create, update: [], delete: [] } };
+    const answer = await ask('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
+    expect([answer.status, rows('kid'), rows('other')]).toEqual([200, 1, 0]);
+  });
+
+  it('is refused in a sign-up, which makes nobody then', async () => {
+    const forms = await Promise.all(NO_EFFECT.map(async (body) => ({ ...(await kidForm()), ...(body as object) })));
+    const before = state();
+    const answers = await Promise.all(
+      forms.map((form) => post('/auth-extend/register', JSON.parse(fill(JSON.stringify(form), people.anonymous)))),
+    );
+    const asked = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
+    const isOfForm = (_: unknown, i: number) => ['email', 'username', 'password'].includes(asked(i));
+    expect(tally(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
+      400: NO_EFFECT.length - 3,
+    });
+    // Those three are fields of the form itself: they make accounts of the people who sent them, and nothing else.
+    expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(JSON.parse(state()).slice(1)).toEqual(JSON.parse(before).slice(1));
+    const made = query(
+      "SELECT DISTINCT status, role FROM directus_users WHERE email LIKE '%@mail.hatnang.example.com'",
+    );
+    expect(made).toEqual([{ status: 'unverified', role: ROLE.kid }]);
+  });
+});
