@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { inDatabase, isAlive, mailAbout, newAddress, tokenIn } from './profile-support.ts';
-import { codeIn, kidForm, mailTo, member, PASSWORD, post, removeMembers, usersWith, verdict } from './support.ts';
+import { query } from './database.ts';
+import { isAlive, mailAbout, newAddress } from './profile-support.ts';
+import {
+  codeIn,
+  kidForm,
+  mailTo,
+  member,
+  PASSWORD,
+  post,
+  removeMembers,
+  tokenIn,
+  usersWith,
+  verdict,
+} from './support.ts';
 
 const GUARDIAN = '/auth-extend/guardian';
 const SUBJECT = 'cần sự đồng ý';
@@ -57,9 +69,7 @@ describe('a guardian’s consent', () => {
     await mailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await usersWith(form.email))[0] ?? { id: '' };
-    expect(inDatabase((run) => run("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id))).toMatchObject([
-      { is_granted: 1 },
-    ]);
+    expect(query("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id)).toMatchObject([{ is_granted: 1 }]);
   });
 
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
