@@ -21,11 +21,12 @@ export function keepAccount({ database, env }: AccountContext) {
   };
 }
 
-/** Only an account that its owner closed: one that was suspended meanwhile stays so. */
+/** Only an account that its owner closed: not one that was suspended meanwhile, nor one whose guardian withdrew. */
 async function keep(database: AccountContext['database'], id: string): Promise<boolean> {
   const kept = await database('directus_users')
     .where({ id, status: 'archived' })
     .whereNotNull('deletion_requested_at')
+    .andWhere((child) => child.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
     .update({ status: 'active', deletion_requested_at: null });
   if (kept !== 1) return false;
   await database('account_codes').where({ user: id, kind: 'deletion' }).delete();
