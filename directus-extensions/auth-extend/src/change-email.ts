@@ -11,6 +11,7 @@ import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, personOf } from './person.ts';
 import type { changeEmailRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { newCode } from './verification.ts';
 
@@ -35,7 +36,7 @@ export function changeEmail(context: AccountContext) {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
     const settings = await readAccountSettings(database);
-    await database.transaction(async (trx) => {
+    await transact(database, async (trx) => {
       const purpose = { kind: 'email', address: email } as const;
       const codeId = await newCode(trx, env.hashKey, account.id, settings, Date.now(), purpose);
       const language = languageOf(account.language);

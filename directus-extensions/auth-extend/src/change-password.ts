@@ -5,6 +5,7 @@ import { refusal } from './errors.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, endSessions, personOf } from './person.ts';
 import type { changePasswordRequest } from './profile-contract.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 
 export function changePassword(context: AccountContext) {
@@ -18,7 +19,7 @@ export function changePassword(context: AccountContext) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
     }
     const hash = await passwords.hash(form.password, schema);
-    await database.transaction(async (trx) => {
+    await transact(database, async (trx) => {
       // Of two changes at once the second no longer gave the current password.
       const changed = await trx('directus_users')
         .where({ id: account.id, password: account.password })

@@ -8,7 +8,9 @@ export async function closedAccount(database: Database, account: Account): Promi
   const row = await database('directus_users')
     .where({ id: account.id })
     .first('guardian_email', 'guardian_confirmed_at', 'email_verified_at', 'deletion_requested_at');
-  const isWaiting = account.status === 'unverified' && row?.guardian_email && row.email_verified_at;
-  if (isWaiting && !row.guardian_confirmed_at) return refusal('GUARDIAN_PENDING', 'LOGIN_FORM.ERROR_GUARDIAN');
+  const needsGuardian = row?.guardian_email && !row.guardian_confirmed_at && row.email_verified_at;
+  if (needsGuardian && ['unverified', 'archived'].includes(account.status)) {
+    return refusal('GUARDIAN_PENDING', 'LOGIN_FORM.ERROR_GUARDIAN');
+  }
   return row?.deletion_requested_at ? refusal('ACCOUNT_DELETION_PENDING', 'LOGIN_FORM.ERROR_DELETION') : undefined;
 }

@@ -10,6 +10,7 @@ import { languageOf } from './outbox.ts';
 import { endSessions, personOf } from './person.ts';
 import type { confirmEmailRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 import { tryCode } from './verification.ts';
 
@@ -20,27 +21,25 @@ export function confirmEmail(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const aDay = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
     await take(database, env.hashKey, aDay, account.id);
-    const email = await database
-      .transaction(async (trx) => {
-        const address = await awaitedAddress(trx, account.id);
-        const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
-        // Answered, not thrown: a wrong try must stay counted.
-        if (!isRight || address === undefined) return undefined;
-        await dropOlderAttempt(trx, address);
-        await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });
-        await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
-        await endSessions(trx, account.id, session);
-        await outbox.queue(trx, account.email, {
-          template: 'email-changed',
-          language: languageOf(account.language),
-          address: maskedAddress(address),
-        });
-        return address;
-      })
-      .catch((error: unknown) => {
-        if (isDuplicate(error)) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
-        throw error;
+    const email = await transact(database, async (trx) => {
+      const address = await awaitedAddress(trx, account.id);
+      const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
+      // Answered, not thrown: a wrong try must stay counted.
+      if (!isRight || address === undefined) return undefined;
+      await dropOlderAttempt(trx, address);
+      await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });
+      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      await endSessions(trx, account.id, session);
+      await outbox.queue(trx, account.email, {
+        template: 'email-changed',
+        language: languageOf(account.language),
+        address: maskedAddress(address),
       });
+      return address;
+    }).catch((error: unknown) => {
+      if (isDuplicate(error)) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+      throw error;
+    });
     if (email === undefined) throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
     return { email };
   };

@@ -13,6 +13,7 @@ import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, endSessions, personOf } from './person.ts';
 import type { deleteAccountRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 
 /** Whose accounts are theirs to delete; those of the staff have written what others read. */
@@ -28,7 +29,7 @@ export function deleteAccount(context: AccountContext) {
     const { deletionDays } = await readAccountSettings(database);
     const now = Date.now();
     const deletesAt = now + deletionDays * DAY;
-    await database.transaction(async (trx) => {
+    await transact(database, async (trx) => {
       const closed = await trx('directus_users')
         .where({ id: account.id, status: 'active' })
         .update({ status: 'archived', deletion_requested_at: new Date(now) });

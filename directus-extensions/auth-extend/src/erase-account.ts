@@ -8,6 +8,7 @@ import { withoutContents } from './errors.ts';
 import { DAY } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { Database } from './types.ts';
 
 export type EraseContext = Pick<AccountContext, 'database' | 'services' | 'outbox' | 'log'> & {
@@ -84,7 +85,7 @@ async function erase(
     const options = { accountability: null, knex: database, schema: await getSchema() };
     await new services.FilesService(options).deleteMany(files);
   }
-  await database.transaction(async (trx) => {
+  await transact(database, async (trx) => {
     await eraseRows(trx, { id, email: account?.email ?? null, guardianEmail: account?.guardian_email ?? null, files });
     await andThen?.(trx);
   });

@@ -12,6 +12,7 @@ import { languageOf } from './outbox.ts';
 import { endSessions } from './person.ts';
 import type { GuardianAnswer, guardianRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 
 const PER_CLIENT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
@@ -33,7 +34,7 @@ export function guardian(context: AccountContext) {
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    return database.transaction(async (trx) => {
+    return transact(database, async (trx) => {
       const child = await childOf(trx, link.user);
       const { decision } = form;
       if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);
@@ -76,14 +77,14 @@ async function deletionDate(database: Database, child: Child): Promise<string | 
 
 async function grant({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
   const now = new Date();
+  // One that the staff suspended stays so.
+  const opens = child.status === 'unverified' || child.status === 'archived';
   await database('directus_users')
     .where({ id: child.id })
-    // One that the staff suspended for another reason stays so: it is not leaving.
-    .whereIn('status', child.isLeaving ? ['unverified', 'suspended'] : ['unverified'])
-    .update({ status: 'active', guardian_confirmed_at: now, deletion_requested_at: null });
+    .update({ guardian_confirmed_at: now, deletion_requested_at: null, ...(opens ? { status: 'active' } : {}) });
   await database('account_codes').where({ user: child.id, kind: 'deletion' }).delete();
   await database('consents').insert({ user: child.id, kind: 'guardian', is_granted: true, date_created: now });
-  if (child.email === null) return;
+  if (child.email === null || !opens) return;
   const language = languageOf(child.language);
   await outbox.queue(database, child.email, { template: 'welcome', language, username: child.username ?? child.email });
 }
@@ -93,7 +94,11 @@ async function withdraw({ outbox }: AccountContext, database: Database, child: C
   const { deletionDays } = await readAccountSettings(database);
   await database('directus_users')
     .where({ id: child.id })
-    .update({ status: 'suspended', guardian_confirmed_at: null, deletion_requested_at: new Date(now) });
+    .update({
+      status: child.status === 'suspended' ? 'suspended' : 'archived',
+      guardian_confirmed_at: null,
+      deletion_requested_at: new Date(now),
+    });
   await endSessions(database, child.id);
   const change = { is_granted: false, date_withdrawn: new Date(now) };
   const changed = await database('consents')

@@ -1,13 +1,12 @@
 /** What is swept out every hour and at every start. Several processes may do it at once: each statement is harmless twice. */
-import { type EraseContext, eraseDueAccounts } from './erase-account.ts';
 import { DAY, sweep } from './limits.ts';
 import { readAccountSettings } from './settings.ts';
+import type { Database } from './types.ts';
 
 /** Days that the record of a mail that was sent, or given up, is kept. */
 const OUTBOX_DAYS = 7;
 
-export async function sweepOut(context: EraseContext, now: number = Date.now()): Promise<void> {
-  const { database } = context;
+export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
   const { unverifiedDays } = await readAccountSettings(database);
   await sweep(database, now);
   await database('mail_outbox')
@@ -21,15 +20,14 @@ export async function sweepOut(context: EraseContext, now: number = Date.now()):
     .whereIn('id', database('account_codes').where('kind', 'verify').select('user'))
     .whereNotIn('id', isRecent(database).select('user'))
     .delete();
-  await sweepCodes(context, now);
-  await eraseDueAccounts(context, now);
+  await sweepCodes(database, now);
 }
 
 /**
  * Codes of people who are gone or done; while an account waits, its code tells since when. Links stay with their account: a deletion's holds
  * the promised date, a guardian's withdraws years later.
  */
-async function sweepCodes({ database }: EraseContext, now: number): Promise<void> {
+async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();
   await database('account_codes')
     .whereIn('kind', ['verify', 'email'])

@@ -12,7 +12,7 @@ import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
 import type { DirectusMail } from './envelope.ts';
-import { eraseMembers } from './erase-account.ts';
+import { eraseDueAccounts, eraseMembers } from './erase-account.ts';
 import { withoutContents } from './errors.ts';
 import { forgotUsername } from './forgot-username.ts';
 import { passwords } from './hashing.ts';
@@ -127,7 +127,12 @@ export default function registerAccounts(
     if (accountability === null || accountability.admin) await eraseMembers(erasing, connection, ids as string[]);
   });
 
-  const sweepNow = () => sweepOut(erasing);
+  const sweepNow = async () => {
+    // At the very first start there are no tables yet.
+    if (!(await database.schema.hasTable('account_codes'))) return;
+    await sweepOut(database);
+    await eraseDueAccounts(erasing);
+  };
   action('server.start', () => {
     worker.start();
     // What fell due while it was down.

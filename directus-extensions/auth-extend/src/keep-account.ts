@@ -6,6 +6,7 @@ import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { linkOfToken } from './link-token.ts';
 import type { keepAccountRequest } from './profile-contract.ts';
+import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 
 const PER_CLIENT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
@@ -14,17 +15,18 @@ export function keepAccount({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof keepAccountRequest>, request: AccountRequest) => {
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, token, 'deletion');
-    const isKept = link !== undefined && (await database.transaction((trx) => keep(trx, link.user)));
+    const isKept = link !== undefined && (await transact(database, (trx) => keep(trx, link.user)));
     if (!isKept) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return { kept: true };
   };
 }
 
-/** Only an account that its owner closed: one that was suspended meanwhile stays so. */
+/** Only an account that its owner closed: not one that was suspended meanwhile, nor one whose guardian withdrew. */
 async function keep(database: AccountContext['database'], id: string): Promise<boolean> {
   const kept = await database('directus_users')
     .where({ id, status: 'archived' })
     .whereNotNull('deletion_requested_at')
+    .andWhere((child) => child.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
     .update({ status: 'active', deletion_requested_at: null });
   if (kept !== 1) return false;
   await database('account_codes').where({ user: id, kind: 'deletion' }).delete();

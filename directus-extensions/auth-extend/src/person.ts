@@ -1,7 +1,7 @@
 /** Who is signed in, and whether they know the current password: what every change of one's own account begins with. */
 import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '../../guard/src/rate-limit.ts';
-import { type Account, findAccountById } from './accounts.ts';
+import { type Account, findAccountById, NOBODY } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { forget, HOUR, take } from './limits.ts';
@@ -31,7 +31,7 @@ export async function personOf({ database, env }: AccountContext, request: Accou
   const { email, password } = account;
   if (email === null || password === null) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
   const role = await database('directus_roles')
-    .where({ id: accountability?.role ?? '' })
+    .where({ id: accountability?.role ?? NOBODY })
     .first('short_name');
   return { account: { ...account, email, password }, role: role?.short_name ?? null, session, schema };
 }

@@ -95,9 +95,11 @@ async function render(
     case 'guardian-withdrawn': {
       const link = await findLink(database, envelope.codeId, 'deletion');
       if (link === undefined) return undefined;
+      // A child cannot undo what the guardian decided.
+      const isOwn = envelope.template === 'deletion-announced';
       const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
       const values = { date: mailDate(envelope.language, link.expiresAt) };
-      return renderMail(envelope.language, words, brand, { url, values });
+      return renderMail(envelope.language, words, brand, isOwn ? { url, values } : { values });
     }
     case 'guardian-request': {
       const link = await findLink(database, envelope.codeId, 'guardian');

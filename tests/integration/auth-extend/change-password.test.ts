@@ -116,6 +116,10 @@ describe('without a session', () => {
   });
 });
 
+it('shows previews of mails in development alone', async () => {
+  expect((await get('/auth-extend/mails')).status).toBe(404);
+});
+
 describe('sessions', () => {
   it('lists one’s own, this one first, and never their keys; then ends all the others', async () => {
     const person = await someone();

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { live, removePictures } from './life.ts';
-import { COOKIE, get, inDatabase, OWN, type Someone, someone, unzip } from './profile-support.ts';
-import { removeMembers } from './support.ts';
+import { query } from './database.ts';
+import { live } from './life.ts';
+import { COOKIE, get, OWN, type Someone, someone, unzip } from './profile-support.ts';
+import { kidForm, removeMembers } from './support.ts';
 
 let kid: Someone;
 let other: Someone;
 let playlist: string;
-const avatars: string[] = [];
 
 beforeAll(async () => {
-  kid = await someone();
+  kid = await someone(await kidForm());
   other = await someone();
-  const life = await live(kid);
-  playlist = life.playlist;
-  avatars.push(life.avatar, (await live(other)).avatar);
+  playlist = (await live(kid)).playlist;
+  await live(other);
 });
-afterAll(async () => {
-  await removePictures(...avatars);
-  await removeMembers();
-});
+afterAll(removeMembers);
 
 async function download(query = '', person = kid) {
   const answer = await get(`${OWN}/data${query}`, person.cookies);
@@ -72,11 +68,11 @@ it('holds nothing of anybody else, no hash and no key', async () => {
   const { files } = await download();
   const all = `${files['data.json']}${files['du-lieu-cua-toi.html']}`;
   for (const foreign of [other.id, other.email, other.username]) expect(all).not.toContain(foreign);
-  const secrets = inDatabase((run) => [
-    ...run('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
-    ...run('SELECT token AS secret FROM directus_sessions WHERE user = ?', kid.id),
-    ...run('SELECT token_hash AS secret FROM share_links WHERE user = ?', kid.id),
-  ]).map(({ secret }) => String(secret));
+  const secrets = [
+    ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
+    ...query('SELECT token AS secret FROM directus_sessions WHERE user = ?', kid.id),
+    ...query('SELECT token_hash AS secret FROM share_links WHERE user = ?', kid.id),
+  ].map(({ secret }) => String(secret));
   for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(all).not.toContain(secret);
 });
 

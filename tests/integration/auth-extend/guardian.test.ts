@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { inDatabase, isAlive, mailAbout, newAddress, tokenIn } from './profile-support.ts';
-import { codeIn, kidForm, mailTo, member, PASSWORD, post, removeMembers, usersWith, verdict } from './support.ts';
+import { query } from './database.ts';
+import { isAlive, mailAbout, newAddress } from './profile-support.ts';
+import {
+  codeIn,
+  kidForm,
+  mailTo,
+  member,
+  PASSWORD,
+  post,
+  removeMembers,
+  tokenIn,
+  usersWith,
+  verdict,
+} from './support.ts';
 
 const GUARDIAN = '/auth-extend/guardian';
 const SUBJECT = 'cần sự đồng ý';
@@ -57,9 +69,7 @@ describe('a guardian’s consent', () => {
     await mailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await usersWith(form.email))[0] ?? { id: '' };
-    expect(inDatabase((run) => run("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id))).toMatchObject([
-      { is_granted: 1 },
-    ]);
+    expect(query("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id)).toMatchObject([{ is_granted: 1 }]);
   });
 
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
@@ -69,9 +79,9 @@ describe('a guardian’s consent', () => {
     const answer = await post(GUARDIAN, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
     expect(await isAlive(cookies)).toBe(false);
-    expect(verdict(await logIn(form))).toBe('401 ACCOUNT_DELETION_PENDING');
-    await mailAbout(String(form.email), 'tạm đóng');
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended' });
+    expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
+    expect((await mailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     expect((await logIn(form)).status).toBe(200);
   });
@@ -81,7 +91,18 @@ describe('a guardian’s consent', () => {
     expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
     const otp = await post('/auth-extend/resend-otp', { email: form.email });
     expect([200, 429]).toContain(otp.status);
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended' });
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
+  });
+
+  it('opens no account that the staff suspended, by whatever order of decisions', async () => {
+    const { form, token } = await waiting();
+    await post(GUARDIAN, { token, decision: 'grant' });
+    const { id } = (await usersWith(form.email))[0] ?? { id: '' };
+    await admin('PATCH', `/users/${id}`, { status: 'suspended' });
+    await post(GUARDIAN, { token, decision: 'withdraw' });
+    expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
+    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended', deletion_requested_at: null });
+    expect((await logIn(form)).status).toBe(401);
   });
 
   it('ends with one state however many decide at once', async () => {
@@ -92,7 +113,7 @@ describe('a guardian’s consent', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const { state } = (await post(GUARDIAN, { token })).data as { state: string };
     const { status } = (await usersWith(form.email))[0] ?? {};
-    expect(`${state} ${status}`).toBe(state === 'granted' ? 'granted active' : 'withdrawn suspended');
+    expect(`${state} ${status}`).toBe(state === 'granted' ? 'granted active' : 'withdrawn archived');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
-import { inDatabase, type Someone } from './profile-support.ts';
+import { query } from './database.ts';
+import type { Someone } from './profile-support.ts';
 import { newClient } from './support.ts';
 
 const PNG = Buffer.from(
@@ -53,41 +54,27 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
   });
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staff = body.data.id;
-  inDatabase((run) => {
-    run(
-      'INSERT INTO share_links (playlist, user, token_hash) VALUES (?, ?, ?)',
-      playlist.id,
-      person.id,
-      `hash-${person.id}`,
-    );
-    run('INSERT INTO directus_presets (user, collection) VALUES (?, ?)', person.id, 'documents');
-    const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
-    run(notice, person.id, staff, 'x');
-    run(notice, staff, person.id, person.username);
-    const comment =
-      'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
-    run(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staff, null);
-    run(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staff);
-    run(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staff, person.id);
-    const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
-    const activity = run(
-      "INSERT INTO directus_activity (action, user, collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id",
-      staff,
-      String(document),
-    );
-    run(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify({ seen_by: person.id }));
-  });
+  query(
+    'INSERT INTO share_links (playlist, user, token_hash) VALUES (?, ?, ?)',
+    playlist.id,
+    person.id,
+    `hash-${person.id}`,
+  );
+  query('INSERT INTO directus_presets (user, collection) VALUES (?, ?)', person.id, 'documents');
+  const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
+  query(notice, person.id, staff, 'x');
+  query(notice, staff, person.id, 'x');
+  const comment =
+    'INSERT INTO directus_comments (id, collection, item, comment, user_created, user_updated) VALUES (?, ?, ?, ?, ?, ?)';
+  query(comment, crypto.randomUUID(), 'directus_users', person.id, `Hỏi ${person.email}`, staff, null);
+  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', person.id, staff);
+  query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staff, person.id);
+  const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
+  const activity = query(
+    "INSERT INTO directus_activity (action, user, collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id",
+    staff,
+    String(document),
+  );
+  query(revision, Number(activity[0]?.id), 'documents', String(document), '{}', JSON.stringify({ seen_by: person.id }));
   return { avatar, playlist: title, document };
-}
-
-/** Takes the pictures away: Directus deletes nobody who has uploaded something. */
-export async function removePictures(...avatars: readonly string[]): Promise<void> {
-  const left = (await admin<Array<{ id: string }>>('GET', `/files?filter[id][_in]=${avatars.join(',')}&fields=id`)).body
-    .data;
-  if (left.length > 0)
-    await admin(
-      'DELETE',
-      '/files',
-      left.map(({ id }) => id),
-    );
 }

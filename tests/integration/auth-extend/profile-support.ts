@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { stack } from '../../setup/stack.ts';
-import { mailsTo, member, newClient, PASSWORD, post, usersWith } from './support.ts';
+import { activeMember, logIn, mailsTo, member, newClient, PASSWORD, usersWith } from './support.ts';
 
 export const OWN = '/auth-extend/account';
 export const COOKIE = 'hat_nang_token';
@@ -19,16 +17,12 @@ export type Someone = {
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** A member who is logged in, with a session as the site's door hands it on. */
+/** A member who is logged in, with a session as the site's door hands it on. With a form: who signed up with it. */
 export async function someone(form?: Record<string, unknown>): Promise<Someone> {
-  const { email, username } = await member(form);
+  const { email, username } = form === undefined ? await activeMember() : await member(form);
   const id = (await usersWith(email))[0]?.id ?? '';
-  const logIn = async (password = PASSWORD) => {
-    const answer = await post('/auth/login', { username, password });
-    if (answer.status !== 200) throw new Error(answer.text);
-    return answer.cookies;
-  };
-  return { id, email: String(email), username: String(username), cookies: await logIn(), logIn };
+  const again = (password = PASSWORD) => logIn({ username, password });
+  return { id, email: String(email), username: String(username), cookies: await again(), logIn: again };
 }
 
 export async function get(path: string, cookies: Cookies = {}): Promise<Response> {
@@ -51,23 +45,8 @@ export async function mailAbout(address: string, words: string) {
   throw new Error(`No mail about "${words}" to ${address}`);
 }
 
-/** The token of the link in a mail. */
-export const tokenIn = (mail: { text: string }): string => /[?&]token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
-
 /** An address that nobody has. */
 export const newAddress = () => `n${Date.now()}${randomInt(1_000_000)}@mail.hatnang.example.com`;
-
-/** Statements on the database itself, for what no call can do: let time pass, look into every table. */
-export function inDatabase<T>(
-  work: (run: (sql: string, ...values: SQLInputValue[]) => Array<Record<string, unknown>>) => T,
-): T {
-  const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { timeout: 10_000 });
-  try {
-    return work((sql, ...values) => file.prepare(sql).all(...values) as Array<Record<string, unknown>>);
-  } finally {
-    file.close();
-  }
-}
 
 /** The files of a zip by name. */
 export function unzip(zip: Buffer): Record<string, Buffer> {
