@@ -131,7 +131,7 @@ test('without network it says so and keeps what was typed; sent again it works',
   await expect(dialog(page).getByRole('alert')).toHaveText(say('vi', 'account:failure.network'));
   await context.setOffline(false);
   await dialog(page)
-    .getByRole('button', { name: say('vi', 'account:login.submit') })
+    .getByRole('button', { name: say('vi', 'account:login.submit'), exact: true })
     .click();
   await expect(accountButton(page, 'vi')).toBeVisible();
 });
