@@ -67,14 +67,12 @@ test('every dialog but login leads back to it', async ({ page }) => {
   await untilAlive(page);
   for (const name of Object.keys(sizes).filter((each) => each !== 'login')) {
     await page.goto(addressOf('vi', name));
-    const back = page
-      .getByRole('dialog')
-      .getByRole('button', {
-        name:
-          name === 'confirm-reset-password'
-            ? say('vi', 'account:confirmResetPassword.login')
-            : say('vi', 'account:backToLogin'),
-      });
+    const back = page.getByRole('dialog').getByRole('button', {
+      name:
+        name === 'confirm-reset-password'
+          ? say('vi', 'account:confirmResetPassword.login')
+          : say('vi', 'account:backToLogin'),
+    });
     await back.click();
     await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
     await expect(page).toHaveURL('/tin-tuc?dialog=login');
