@@ -275,7 +275,7 @@ test('a chunk that does not arrive is told, and may be asked for again', async (
   await untilAlive(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await signInButton(page, 'vi').click();
-  await expect(page.locator('[data-toast="error"]')).toContainText(say('vi', 'account:loadFailed'));
+  await expect(page.getByRole('alert').filter({ hasText: say('vi', 'account:loadFailed') })).toBeVisible();
   await expect(page).toHaveURL('/tin-tuc');
   await page.unroute('**/_next/static/chunks/**');
   await logIn(page, 'vi', await newMember());
