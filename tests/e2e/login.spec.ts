@@ -131,7 +131,7 @@ test('without network it says so and keeps what was typed; sent again it works',
   await expect(dialog(page).getByRole('alert')).toHaveText(say('vi', 'account:failure.network'));
   await context.setOffline(false);
   await dialog(page)
-    .getByRole('button', { name: say('vi', 'account:login.submit') })
+    .getByRole('button', { name: say('vi', 'account:login.submit'), exact: true })
     .click();
   await expect(accountButton(page, 'vi')).toBeVisible();
 });
@@ -275,7 +275,7 @@ test('a chunk that does not arrive is told, and may be asked for again', async (
   await untilAlive(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await signInButton(page, 'vi').click();
-  await expect(page.locator('[data-toast="error"]')).toContainText(say('vi', 'account:loadFailed'));
+  await expect(page.getByRole('alert').filter({ hasText: say('vi', 'account:loadFailed') })).toBeVisible();
   await expect(page).toHaveURL('/tin-tuc');
   await page.unroute('**/_next/static/chunks/**');
   await logIn(page, 'vi', await newMember());

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
-import { stack } from '../setup/stack.ts';
+import { admin } from './member.ts';
 import { expect } from './test.ts';
 import { say } from './texts.ts';
 
@@ -21,17 +21,6 @@ export const newPerson = (role: Person['role']): Person => {
   return { role, username, email: `${username}@${domain}`, password: 'Nang-Vang1' };
 };
 
-const admin = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-  const { directusUrl, adminToken } = stack();
-  const answer = await fetch(`${directusUrl}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.status === 204 ? undefined : ((await answer.json()) as { data: unknown }).data;
-};
-
 export interface UserRow {
   readonly id: string;
   readonly status: string;
@@ -41,12 +30,12 @@ export interface UserRow {
 /** The account of an address as an administrator sees it, with the named fields. */
 export async function accountOf(email: string, fields = 'id,status'): Promise<UserRow | undefined> {
   const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=${fields}`;
-  return ((await admin('GET', `/users?${query}`)) as UserRow[])[0];
+  return (await admin<UserRow[]>('GET', `/users?${query}`))[0];
 }
 
 /** Removes everybody whom these tests have registered. */
 export async function removePeople(): Promise<void> {
-  const rows = (await admin('GET', `/users?filter[email][_ends_with]=@${domain}&fields=id&limit=-1`)) as UserRow[];
+  const rows = await admin<UserRow[]>('GET', `/users?filter[email][_ends_with]=@${domain}&fields=id&limit=-1`);
   if (rows.length > 0)
     await admin(
       'DELETE',

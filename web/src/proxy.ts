@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
-import { decide, langCookie, startingCookie } from './routing/decide.ts';
+import { langCookie, startingCookie } from './routing/choice-cookies.ts';
+import { decide } from './routing/decide.ts';
 import { routingFacts } from './routing/facts.ts';
 import { ownOrigin } from './routing/own-origin.ts';
 

@@ -1,32 +1,23 @@
 'use client';
 
-import { createInstance, type TFunction } from 'i18next';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import type { Lang } from './languages.ts';
+import { type Messages, type Translate, translator } from './translate.ts';
 
-const loaded = new Map<string, Promise<TFunction>>();
+const loaded = new Map<string, Promise<Translate>>();
 
-const load = async (lang: Lang, namespaces: readonly string[]): Promise<TFunction> => {
-  const instance = createInstance();
+const load = async (lang: Lang, namespaces: readonly string[]): Promise<Translate> => {
   const files = await Promise.all(
-    namespaces.map(async (name): Promise<[string, object]> => {
-      const file = (await import(`./messages/${lang}/${name}.json`)) as { default: object };
+    namespaces.map(async (name): Promise<[string, Messages]> => {
+      const file = (await import(`./messages/${lang}/${name}.json`)) as { default: Messages };
       return [name, file.default];
     }),
   );
-  await instance.init({
-    lng: lang,
-    resources: { [lang]: Object.fromEntries(files) as never },
-    ns: [...namespaces],
-    defaultNS: namespaces[0],
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance.t;
+  return translator(Object.fromEntries(files), namespaces[0] ?? '', lang);
 };
 
 /** The texts of some namespaces in one language; fetched once. The first is the default one. Failures may be tried again. */
-export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<TFunction> => {
+export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<Translate> => {
   const key = `${lang}/${namespaces.join()}`;
   const found = loaded.get(key);
   if (found) return found;
@@ -36,7 +27,7 @@ export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<TF
   return loading;
 };
 
-const Texts = createContext<{ t: TFunction; lang: Lang } | undefined>(undefined);
+const Texts = createContext<{ t: Translate; lang: Lang } | undefined>(undefined);
 
 /**
  * Gives the parts below it their texts. For what is loaded on demand only: a page that is only read gets finished text from the server. Suspends
@@ -59,7 +50,7 @@ export function TextsProvider({
 }
 
 /** The same with texts that are there already. */
-export function ReadyTexts({ lang, t, children }: { lang: Lang; t: TFunction; children: ReactNode }) {
+export function ReadyTexts({ lang, t, children }: { lang: Lang; t: Translate; children: ReactNode }) {
   return <Texts value={{ t, lang }}>{children}</Texts>;
 }
 
@@ -70,7 +61,7 @@ const useTexts = () => {
 };
 
 /** `const t = useT(); t('account:login.title')`; without a namespace the provider's first. */
-export const useT = (): TFunction => useTexts().t;
+export const useT = (): Translate => useTexts().t;
 export const useLang = (): Lang => useTexts().lang;
 
 /** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown one becomes a general sentence. */

@@ -28,9 +28,6 @@ export type Decision =
   | { kind: 'redirect'; to: string; status: 307 | 308; isPrivate?: boolean }
   | { kind: 'rewrite'; to: string; status?: number };
 
-export const langCookie = 'lang';
-export const startingCookie = 'starting';
-
 const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
 /** The language that a browser prefers among ours (RFC 9110 weights); Vietnamese when it names neither. */

@@ -15,6 +15,8 @@ const start = async () => {
   if (!holdsSession()) return;
   try {
     (await loadSession()).startSession();
+    // What tells of a log-out that failed must be here before the network is gone.
+    await import('@/components/layout/toast-list');
   } catch (error) {
     // Without network the page stays as it is; it is tried again when the visitor comes back to it.
     console.warn('session not loaded', error);

@@ -1,8 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { showToast } from '@/components/layout/toast-store';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Lang } from '@/i18n/languages';
 import type { DialogShellProps } from './dialog-shell.tsx';
 import { closeDialog, dialogStore, followAddress, openDialog } from './dialog-store.ts';
@@ -14,10 +13,13 @@ import type { SiteFactsValue } from './site-facts.tsx';
 interface DialogHostProps {
   lang: Lang;
   labels: { loading: string; failed: string };
-  /** The curtain that shows while a dialog is on its way. */
-  className: string;
+  /** The curtain that shows while a dialog is on its way, and the notice that it did not come. */
+  classNames: { curtain: string; failure: string };
   facts: SiteFactsValue;
 }
+
+/** Milliseconds. */
+const failureDuration = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
@@ -34,10 +36,16 @@ const openerOf = (event: Event): HTMLElement | undefined => {
  * Stands in every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
  * Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
  */
-export function DialogHost({ lang, labels, className, facts }: DialogHostProps) {
+export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
   const [Shell, setShell] = useState<ComponentType<DialogShellProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
+  // Not by a toast: what shows those may not have been fetched either.
+  const fail = useCallback(() => {
+    setHasFailed(true);
+    void closeDialog();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
   useEffect(() => followAddress(dataOf), [pathname]);
@@ -72,12 +80,24 @@ export function DialogHost({ lang, labels, className, facts }: DialogHostProps) 
       ({ DialogShell }) => setShell(() => DialogShell),
       (error: unknown) => {
         console.warn('dialogs not loaded', error);
-        showToast({ type: 'error', text: labels.failed, duration: 8000 });
-        void closeDialog();
+        fail();
       },
     );
-  }, [opened, Shell, labels.failed]);
+  }, [opened, Shell, fail]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => setHasFailed(false), failureDuration);
+    return () => clearTimeout(timer);
+  }, [hasFailed]);
 
-  if (Shell) return <Shell opened={opened} lang={lang} labels={labels} facts={facts} />;
-  return <div role="status">{opened ? <div className={className}>{labels.loading}</div> : null}</div>;
+  return (
+    <>
+      <div role="alert">{hasFailed ? <div className={classNames.failure}>{labels.failed}</div> : null}</div>
+      {Shell ? (
+        <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={fail} />
+      ) : (
+        <div role="status">{opened ? <div className={classNames.curtain}>{labels.loading}</div> : null}</div>
+      )}
+    </>
+  );
 }

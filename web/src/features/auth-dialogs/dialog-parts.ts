@@ -1,8 +1,8 @@
 /** Which file has which dialog; each is fetched when it is opened first. */
-import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import { loadTexts } from '@/i18n/client';
 import type { Lang } from '@/i18n/languages';
+import type { Translate } from '@/i18n/translate';
 import type { DialogName, DialogProps } from './dialogs.ts';
 
 type Parts = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };
@@ -29,7 +29,7 @@ const namespaces = (name: DialogName): string[] =>
 
 export interface ReadyPart {
   Part: ComponentType<DialogProps<never>>;
-  t: TFunction;
+  t: Translate;
 }
 const ready = new Map<string, ReadyPart>();
 

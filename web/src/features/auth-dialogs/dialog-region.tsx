@@ -19,6 +19,22 @@ export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValu
       fontWeight: 'bold',
       fontSize: 'lg',
     },
+    failure: {
+      position: 'fixed',
+      top: '4',
+      right: '4',
+      zIndex: 'toast',
+      width: 'min(24rem, calc(100vw - 2rem))',
+      px: '4',
+      py: '3',
+      bg: 'bg.error',
+      color: 'fg.error',
+      borderWidth: '1px',
+      borderColor: 'currentColor',
+      borderRadius: 'md',
+      boxShadow: 'lg',
+      fontWeight: 'semibold',
+    },
   });
   return (
     <>
@@ -26,7 +42,7 @@ export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValu
       <DialogHost
         lang={lang}
         labels={{ loading: t('account:loading'), failed: t('account:loadFailed') }}
-        className={names.curtain}
+        classNames={names}
         facts={facts}
       />
     </>

@@ -1,15 +1,14 @@
 'use client';
 
 import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
-import { showToast } from '@/components/layout/toast-store';
 import { ReadyTexts } from '@/i18n/client';
 import type { Lang } from '@/i18n/languages';
 import { dialogSystem } from '@/theme/dialog-system';
 import { dialogIds } from './dialog-frame.tsx';
 import { preparePart, readyPart } from './dialog-parts.ts';
-import { closeDialog, type OpenedDialog, openDialog } from './dialog-store.ts';
+import { closeDialog, dialogStore, type OpenedDialog, openDialog } from './dialog-store.ts';
 import { dialogSizes } from './dialogs.ts';
 import { focusAfter, hidePopovers } from './opener.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
@@ -17,7 +16,9 @@ import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
 export interface DialogShellProps {
   opened: OpenedDialog | undefined;
   lang: Lang;
-  labels: { loading: string; failed: string };
+  labels: { loading: string };
+  /** A dialog could not be fetched. */
+  onFailure: () => void;
   facts: SiteFactsValue;
 }
 
@@ -25,7 +26,7 @@ export interface DialogShellProps {
 const toasts = () => document.querySelector('[data-toasts]');
 
 /** Chakra's dialog around whichever of the account dialogs is open. Brings Chakra's provider with it: the pages themselves have none. */
-export function DialogShell({ opened, lang, labels, facts }: DialogShellProps) {
+export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   const [, showPrepared] = useReducer((count: number) => count + 1, 0);
   const part = opened && readyPart(opened.name, lang);
   const missing = opened && !part ? opened.name : undefined;
@@ -33,13 +34,19 @@ export function DialogShell({ opened, lang, labels, facts }: DialogShellProps) {
     if (!missing) return;
     preparePart(missing, lang).then(showPrepared, (error: unknown) => {
       console.warn(`dialog ${missing} not loaded`, error);
-      showToast({ type: 'error', text: labels.failed, duration: 8000 });
-      void closeDialog();
+      onFailure();
     });
-  }, [missing, lang, labels.failed]);
+  }, [missing, lang, onFailure]);
   const isOpen = opened !== undefined;
+  const wasOpen = useRef(false);
   useEffect(() => {
+    // Going back to an address with a fragment moves the focus there.
+    const giveFocusBack = () => {
+      if (!dialogStore.get()) focusAfter()?.focus({ preventScroll: true });
+    };
     if (isOpen) hidePopovers();
+    else if (wasOpen.current) void closeDialog().then(() => requestAnimationFrame(giveFocusBack));
+    wasOpen.current = isOpen;
   }, [isOpen]);
 
   return (

@@ -10,15 +10,18 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
 import type { DialogProps } from './dialogs.ts';
 import { LoginForm } from './login-form.tsx';
+import { codeSent } from './resend-clock.ts';
 
 const keepUsername = (username: string) => keepDraft('login', { username });
 
 /** A code for the account whose password was just given; the one from the sign-up may be old. Refusals show in the next dialog alone. */
-const sendCode = async () => {
+const sendCode = async (email: string | undefined) => {
   try {
     await post('auth-extend/resend-otp', {});
+    codeSent(email);
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+    if (error instanceof ApiError && error.retryAfter) codeSent(email, error.retryAfter);
   }
 };
 
@@ -40,8 +43,9 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           router.replace(`${pathname}${search}${hash}`, { scroll: false });
         }}
         onUnverified={async (name) => {
-          await sendCode();
-          open('request-email', name.includes('@') ? { email: name } : { username: name });
+          const email = name.includes('@') ? name : undefined;
+          await sendCode(email);
+          open('request-email', email ? { email } : { username: name });
         }}
       >
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" mt="-2">

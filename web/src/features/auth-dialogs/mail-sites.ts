@@ -36,6 +36,7 @@ const families: readonly (readonly [RegExp, string])[] = [
  */
 export const mailSiteOf = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
-  const known = sites[domain] ?? families.find(([pattern]) => pattern.test(domain))?.[1];
+  const own = Object.hasOwn(sites, domain) ? sites[domain] : undefined;
+  const known = own ?? families.find(([pattern]) => pattern.test(domain))?.[1];
   return known ?? gmail;
 };

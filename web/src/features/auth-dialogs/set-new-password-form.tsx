@@ -6,6 +6,7 @@ import { ApiError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
+import { PasswordHint } from '@/components/form/password-hint';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
@@ -52,7 +53,7 @@ export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormP
         form={form}
         name="password"
         label={t('account:setNewPassword.password')}
-        hint={t('account:setNewPassword.hint')}
+        hint={<PasswordHint password={form.watch('password')} />}
         autoComplete="new-password"
         maxLength={20}
         isFirst

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TextButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
 import { readCookie } from '@/i18n/cookie';
-import { startingCookie } from '@/routing/decide';
+import { startingCookie } from '@/routing/choice-cookies';
 import { DialogFrame } from './dialog-frame.tsx';
 import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
 import type { DialogProps } from './dialogs.ts';

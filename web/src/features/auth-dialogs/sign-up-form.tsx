@@ -77,11 +77,16 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
 
   // The order of the page, not that in which fields were first shown: the toggle changes them.
   const { submitCount } = form.formState;
+  const listsNow = useRef(lists);
+  listsNow.current = lists;
   useEffect(() => {
-    const first = submitCount > 0 ? element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : undefined;
+    if (submitCount === 0) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
+    // What is missing then are the lists themselves.
+    if (!control && listsNow.current.hasFailed) listsNow.current.retry();
   }, [submitCount]);
 
   // The first country is the default one (specification, section 3); the list comes after the form.

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { type Lang, languages } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { langCookie, startingCookie } from '@/routing/decide';
+import { langCookie, startingCookie } from '@/routing/choice-cookies';
 import { isSameOrigin } from '@/server/same-origin';
 
 const year = 365 * 24 * 60 * 60;

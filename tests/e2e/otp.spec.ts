@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { codeIn, mailTo, wrongCode } from '../support/mailbox.ts';
+import { fillLogin, type Member, newMember, removeMembers } from '../support/member.ts';
+import { dialog, setCodeMode } from '../support/sign-up.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// A browser notes every refusal of the server in its console.
+test.use({ tolerates: /status of 4\d\d/ });
+test.afterAll(removeMembers);
+
+const resend = (at: Locator, lang: Lang) =>
+  at.getByRole('button', { name: say(lang, 'account:requestEmail.resend'), exact: true });
+
+/** Somebody whose e-mail is not proved logs in by username and is sent a code; the browser's proof stands in for the address. */
+async function toCode(page: Page, lang: Lang, member: Member): Promise<{ otp: Locator; input: Locator; code: string }> {
+  await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
+  await fillLogin(page, lang, member.username, member.password);
+  const notice = dialog(page, say(lang, 'account:requestEmail.title'));
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toContainText(member.email);
+  const code = codeIn(await mailTo(member.email));
+  await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
+  const otp = dialog(page, say(lang, 'sign-up:otp.title'));
+  const input = otp.getByLabel(say(lang, 'sign-up:otp.code'), { exact: true });
+  await expect(input).toBeFocused();
+  return { otp, input, code };
+}
+
+const paste = (input: Locator, text: string) =>
+  input.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+const slots = (otp: Locator) =>
+  otp.locator('[data-slot]').evaluateAll((all) => all.map((slot) => slot.getAttribute('data-slot')));
+
+test.describe('in English', () => {
+  test.use({ lang: 'en', locale: 'en-US' });
+
+  test('a wrong code is refused in the words of the specification, a pasted one opens the account', async ({
+    page,
+  }) => {
+    test.slow();
+    const { otp, input, code } = await toCode(page, 'en', await newMember({ status: 'unverified', lang: 'en' }));
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+
+    await input.pressSequentially('a1b2 c');
+    expect(await slots(otp)).toEqual(['1', '2', '', '']);
+    await page.keyboard.press('Backspace');
+    expect(await slots(otp)).toEqual(['1', '', '', '']);
+    await page.keyboard.press('Backspace');
+    await input.pressSequentially(wrongCode(code));
+    await otp.getByRole('button', { name: say('en', 'sign-up:otp.submit') }).click();
+    const refused = 'The OTP you entered is invalid. Please enter the correct OTP.';
+    await expect(otp.getByText(refused)).toBeVisible();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAccessibleDescription(new RegExp(refused));
+
+    await paste(input, 'see you tomorrow');
+    await expect(otp.getByText(say('en', 'account:OTP_FORM.ERROR_PASTE'))).toBeVisible();
+    await paste(input, `Your code: ${code}`);
+    expect(await slots(otp)).toEqual([...code]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
+  });
+});
+
+test('a typed-over code, and too many tries', async ({ page }) => {
+  const { otp, input } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+  await page.route('**/api/auth-extend/otp-verify', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { errors: [{ message: 'wait', extensions: { code: 'REQUESTS_EXCEEDED', key: 'FORM.ERROR_TOO_MANY' } }] },
+    }),
+  );
+  await input.pressSequentially('1234');
+  await page.keyboard.press('Enter');
+  await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
+  // Selected whole: what is typed next takes its place.
+  await page.keyboard.type('98');
+  expect(await slots(otp)).toEqual(['9', '8', '', '']);
+  await otp.getByRole('button', { name: say('vi', 'account:backToLogin') }).click();
+  await expect(dialog(page, say('vi', 'account:login.title'))).toBeVisible();
+});
+
+test('a code is sent again, once the countdown has ended', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  const member = await newMember({ status: 'unverified' });
+  const { otp } = await toCode(page, 'vi', member);
+  const countdown = otp.getByRole('button', { name: /giây$/ });
+  await expect(countdown).toHaveAttribute('aria-disabled', 'true');
+  const before = Number.parseInt((await countdown.textContent())?.match(/\d+/)?.[0] ?? '', 10);
+  expect(before).toBeLessThanOrEqual(60);
+  await page.clock.runFor(5000);
+  await expect(countdown).not.toContainText(String(before));
+
+  // The browser's clock runs ahead of the server's, which has the last word and says how long to wait.
+  await page.clock.runFor(60_000);
+  await expect(otp.getByText(say('vi', 'account:requestEmail.resendReady'))).toBeAttached();
+  await resend(otp, 'vi').click();
+  await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
+  await expect(countdown).toBeVisible();
+});
+
+test.describe('with codes of letters', () => {
+  test.beforeAll(() => setCodeMode('alphanumeric'));
+  test.afterAll(() => setCodeMode('digits'));
+
+  test('small letters do as well', async ({ page }) => {
+    test.slow();
+    const { otp, input, code } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+    await expect(input).toHaveAttribute('inputmode', 'text');
+    await input.pressSequentially(code.toLowerCase());
+    expect(await slots(otp)).toEqual([...code]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { languages } from '../../web/src/i18n/languages.ts';
+import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { openSignUp, submit } from '../support/sign-up.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.use({ tolerates: /status of 4\d\d/ });
+test.describe.configure({ mode: 'parallel' });
+
+for (const lang of languages) {
+  test.describe(`axe finds nothing in ${lang}`, () => {
+    test.use({ lang });
+
+    for (const role of ['kid', 'adult'] as const) {
+      test(`sign-up of a ${role}, empty, half done and refused`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const form = await openSignUp(page, lang);
+        await form.getByRole('radio', { name: say(lang, `sign-up:role.${role}`) }).check();
+        expect(Math.round(((await form.boundingBox())?.width ?? 0) / 16), 'large').toBe(50);
+        await expectAccessible(page, 'empty');
+        await form.getByLabel(say(lang, 'sign-up:email'), { exact: true }).fill('na@');
+        await form.getByLabel(say(lang, 'sign-up:password'), { exact: true }).fill('Nang');
+        await form.getByRole('checkbox').first().check();
+        await submit(form, lang);
+        await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+        await expectAccessible(page, 'refused');
+        expect(await smallTargets(page, '[role=dialog] form :not(label, [data-part]) > :not(input)')).toEqual([]);
+        const wide = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(wide, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+      });
+    }
+
+    for (const [name, width] of [
+      ['otp', 26],
+      ['welcome', 34],
+    ] as const) {
+      test(name, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`${lang === 'vi' ? '/tin-tuc' : '/en/news'}?dialog=${name}`);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.locator('#dialog-title')).toHaveText(say(lang, `sign-up:${name}.title`));
+        expect(Math.round(((await dialog.boundingBox())?.width ?? 0) / 16)).toBe(width);
+        await expectAccessible(page, 'empty');
+        if (name === 'otp') {
+          await dialog.locator('button[type=submit]').click();
+          await expect(dialog.locator('[aria-invalid=true]')).toBeFocused();
+          await expectAccessible(page, 'refused');
+        }
+        expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
+      });
+    }
+  });
+}

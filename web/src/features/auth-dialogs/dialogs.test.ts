@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addressWith, dialogOf, dialogSizes } from './dialogs.ts';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'http://site');
+  return { pathname, search, hash };
+};
+
+describe('the address of a dialog', () => {
+  it('names one of the twelve, and nothing else', () => {
+    expect(Object.keys(dialogSizes)).toHaveLength(12);
+    for (const name of Object.keys(dialogSizes)) expect(dialogOf(`?dialog=${name}`)).toBe(name);
+    for (const search of ['', '?dialog=', '?dialog=constructor', '?dialog=toString', '?dialog=Login', '?login'])
+      expect(dialogOf(search), search).toBeUndefined();
+  });
+  it('keeps the rest of the page’s own', () => {
+    expect(addressWith(at('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
+    expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
+    expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe('/tin-tuc?sort=oldest#a');
+    expect(addressWith(at('/en?dialog=login'), undefined)).toBe('/en');
+  });
+  it('has the sizes of the specification', () => {
+    const of = (size: string) => Object.entries(dialogSizes).flatMap(([name, own]) => (own === size ? [name] : []));
+    expect(of('large')).toEqual(['sign-up']);
+    expect(of('small').sort()).toEqual(['login', 'otp']);
+  });
+});
