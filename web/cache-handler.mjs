@@ -28,6 +28,9 @@ const remember = (key, data) => {
   if (keptPages.size > maximumKept) keptPages.delete(keptPages.keys().next().value);
 };
 
+/** A list filtered by several choices at once: too many combinations for the disk, whoever makes up addresses. */
+const isCombination = (key) => /\/list\/[^/]*_[^/]*$/.test(key);
+
 /** When the making of an entry began, by key: the moment at which it was found missing or stale. */
 const begun = new Map();
 const maximumBegun = 5000;
@@ -40,7 +43,7 @@ const tagsOf = (data, context) => {
 /**
  * Next's own file cache, moved out of `.next` into SITE_CACHE_DIR (one folder a build), so that two copies of the site do not share
  * pages and a restart keeps the last good ones. Only finished pages (status 200) reach the disk: "not found" and redirect answers for
- * made-up addresses, and single API answers, stay in the bounded memory cache and cannot fill it.
+ * made-up addresses, lists filtered by several choices, and single API answers, stay in the bounded memory cache and cannot fill it.
  */
 export default class SiteCache extends FileSystemCache {
   constructor(context) {
@@ -70,7 +73,7 @@ export default class SiteCache extends FileSystemCache {
       if (location) data = { ...data, headers: { ...data.headers, location } };
     }
     if (isFinishedPage) remember(key, data);
-    this.flushToDisk = this.persists && (isFinishedPage || !process.env.SITE_CACHE_DIR);
+    this.flushToDisk = this.persists && ((isFinishedPage && !isCombination(key)) || !process.env.SITE_CACHE_DIR);
     const stored = super.set(key, data, context);
     // What was read before a change but stored after it must not count as newer than the change: its age is that of the reading.
     const entry = FileSystemCache.memoryCache?.get(key);
