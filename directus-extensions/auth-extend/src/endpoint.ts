@@ -14,20 +14,22 @@ export type Answer<Body> = (body: Body, request: AccountRequest, response: Respo
 export interface EndpointOptions {
   /** Milliseconds before which no answer leaves, whatever it is. */
   readonly atLeastMs?: number;
+  /** Bytes of the largest body; 4 KB unless told. */
+  readonly maxBody?: number;
 }
 
 /** An endpoint as an Express handler. */
 export function endpoint<Schema extends z.ZodType>(
   schema: Schema,
   answer: Answer<z.infer<Schema>>,
-  { atLeastMs = 0 }: EndpointOptions = {},
+  { atLeastMs = 0, maxBody = MAX_BODY }: EndpointOptions = {},
 ): RequestHandler {
   return caught(async (request, response) => {
     const started = performance.now();
     const wait = () => sleep(Math.max(0, atLeastMs - (performance.now() - started)));
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const data = await answer(readBody(request, schema), request, response);
+      const data = await answer(readBody(request, schema, maxBody), request, response);
       await wait();
       if (data === undefined) response.status(204).end();
       else response.json({ data });
@@ -57,11 +59,15 @@ export function gate<Schema extends z.ZodType>(
 }
 
 /** @throws Refusal */
-function readBody<Schema extends z.ZodType>(request: AccountRequest, schema: Schema): z.infer<Schema> {
+function readBody<Schema extends z.ZodType>(
+  request: AccountRequest,
+  schema: Schema,
+  maxBody = MAX_BODY,
+): z.infer<Schema> {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
   if (hasBody && !request.is('application/json')) throw refusal('UNSUPPORTED_MEDIA_TYPE', 'FORM.ERROR_INVALID');
-  if ((request.rawBody?.length ?? 0) > MAX_BODY) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
+  if ((request.rawBody?.length ?? 0) > maxBody) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
   const parsed = schema.safeParse(request.body ?? {});
   if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));
   return parsed.data;

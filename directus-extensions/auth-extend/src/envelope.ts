@@ -8,6 +8,8 @@ export type Envelope =
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
   | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
   | { readonly template: 'password-changed'; readonly language: Language }
+  /** The words stand in `contact_messages`. */
+  | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 

@@ -26,6 +26,9 @@ import type { DirectusServices } from './services.ts';
 import { clearEndedSession, forgetSessionCookie, logout, refresh } from './session.ts';
 import { readEnv } from './settings.ts';
 import type { Logger } from './types.ts';
+import { contact } from './visitor-contact.ts';
+import { siteOnly } from './visitor-door.ts';
+import { helpful } from './visitor-helpful.ts';
 
 /** Where answers must not be faster for one address than for another. Milliseconds. */
 const EVEN = { atLeastMs: 250 };
@@ -78,6 +81,10 @@ export default function registerAccounts(
     app.post('/auth-extend/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
     app.post('/auth-extend/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
     app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+    // Forms of visitors without an account: only the site itself may pass them on.
+    app.use('/visitor', siteOnly(String(rawEnv.SITE_SECRET ?? '')));
+    app.post('/visitor/contact', endpoint(contract.contactRequest, contact(context), { maxBody: 64 * 1024 }));
+    app.post('/visitor/helpful', endpoint(contract.helpfulRequest, helpful(context)));
   });
 
   init('routes.custom.after', ({ app }) => {

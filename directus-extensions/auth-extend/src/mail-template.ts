@@ -84,7 +84,7 @@ function html(language: Language, words: Words, { big, url }: MailParts): string
 <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#ffffff;color:#16263d;border-radius:12px">
 <tr><td style="padding:28px;${FONT}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(words.title)}</h1>
-${words.lines.map((line) => paragraph(line)).join('\n')}
+${words.lines.map((line) => paragraph(line, 'white-space:pre-line;overflow-wrap:anywhere')).join('\n')}
 ${big === undefined ? '' : `<p class="big" style="margin:0 0 16px;padding:14px;background:#eaf1fa;border-radius:8px;font-size:28px;font-weight:700;letter-spacing:2px;text-align:center">${escapeHtml(big)}</p>`}
 ${words.button === undefined || url === undefined ? '' : `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;background:#1d4e89;color:#ffffff;border-radius:8px;font-size:17px;font-weight:600;text-decoration:none">${escapeHtml(words.button)}</a></p>`}
 <p class="quiet" style="margin:0;font-size:15px;line-height:1.5;color:#44566c">${escapeHtml(words.note)}</p>

@@ -115,7 +115,6 @@ export const beingPrepared: readonly RouteKey[] = [
   'documents',
   'lesson',
   'lessonDetail',
-  'contact',
   'account',
   'favorites',
   'playlistDetail',
