@@ -100,6 +100,9 @@ describe('addresses that are no page', () => {
       '/en/coming-soon',
       '/en/news/list/page-2',
       '/en/prepared/events',
+      '/en/contact/answer',
+      '/en/mental-health/list/page-2',
+      '/en/events/list/status-live',
       '/missing',
       '/coming-soon',
     ]) {

@@ -177,7 +177,7 @@ describe('narrowed lists', () => {
       starts_at: new Date(Date.now() + 4000).toISOString(),
       ends_at: new Date(Date.now() + 3_600_000).toISOString(),
     });
-    await expectSoon('/su-kien?status=upcoming', soon.title.vi);
+    await expectSoon('/su-kien?status=upcoming&sort=oldest', soon.title.vi);
     await expect
       .poll(async () => visibleText((await visit('/su-kien?status=live')).text).includes(soon.title.vi), {
         timeout: 40_000,
