@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../setup/stack.ts';
-import { seededDocument, seededNews } from '../support/seeded.ts';
+import { seededDocument, seededNews, seededSections } from '../support/seeded.ts';
 import { visit } from '../support/site.ts';
 import { fontsOf, requestsOf, scriptsOf, sum, type Weight } from '../support/weights.ts';
 
@@ -19,6 +19,14 @@ const kinds = [
   'the starting page',
   'a static page',
   'a missing page',
+  'the events',
+  'an event',
+  'mental health',
+  'a mental-health post',
+  'the help centre',
+  'a help article',
+  'about us',
+  'the contact form',
 ] as const;
 const html = new Map<string, string>();
 const printed = new Map<string, Record<string, number>>();
@@ -28,6 +36,7 @@ const note = (kind: string, what: string, bytes: number) => {
 
 beforeAll(async () => {
   const news = await seededNews();
+  const sections = await seededSections();
   const paths = [
     '/',
     '/en',
@@ -39,6 +48,14 @@ beforeAll(async () => {
     '/bat-dau',
     '/trang/chinh-sach-bao-mat',
     '/khong-co',
+    '/su-kien',
+    sections.event.vi,
+    '/suc-khoe-tinh-than',
+    sections.post.vi,
+    '/trung-tam-tro-giup',
+    sections.help.vi,
+    '/ve-chung-toi',
+    '/lien-he',
   ];
   for (const [index, kind] of kinds.entries()) html.set(kind, (await visit(paths[index] ?? '')).text);
 });

@@ -1,15 +1,24 @@
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
-import { type SeededDocument, type SeededNews, seededDocument, seededNews } from '../support/seeded.ts';
+import {
+  type SeededDocument,
+  type SeededNews,
+  type SeededSections,
+  seededDocument,
+  seededNews,
+  seededSections,
+} from '../support/seeded.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let news: SeededNews;
 let document: SeededDocument;
+let sections: SeededSections;
 test.beforeAll(async () => {
   news = await seededNews();
   document = await seededDocument();
+  sections = await seededSections();
 });
 test.use({ tolerates: /status of 404/ });
 // The slowest file of all: its tests may run side by side.
@@ -28,8 +37,17 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'a lesson page': (lang) => document.path[lang],
   'a static page': (lang) =>
     href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
-  'a prepared page': (lang) => href(lang, 'contact'),
-  'a prepared page of the help centre': (lang) => href(lang, 'helpCenter'),
+  'the events': (lang) => `${href(lang, 'events')}?status=upcoming`,
+  'an event': (lang) => sections.event[lang],
+  'mental health': (lang) => href(lang, 'mentalHealth'),
+  'a category of mental health': (lang) => sections.category[lang],
+  'a mental-health post': (lang) => sections.post[lang],
+  'the help centre': (lang) => href(lang, 'helpCenter'),
+  'a help article': (lang) => sections.help[lang],
+  'about us': (lang) => href(lang, 'aboutUs'),
+  'an article about us': (lang) => sections.about[lang],
+  'the contact form': (lang) => href(lang, 'contact'),
+  'a prepared page': (lang) => href(lang, 'account'),
   'a missing page': (lang) => (lang === 'vi' ? '/khong-co-trang-nay' : '/en/no-such-page'),
 };
 

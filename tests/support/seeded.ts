@@ -1,5 +1,5 @@
 import type { Lang } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
+import { href, type RouteKey } from '../../web/src/i18n/routes.ts';
 import { content } from './content.ts';
 
 export interface SeededNews {
@@ -63,5 +63,29 @@ export async function seededDocument(): Promise<SeededDocument> {
     id: row.id,
     title: per((lang) => inLang(row.translations, lang)?.title ?? ''),
     path: per((lang) => href(lang, 'lesson', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
+  };
+}
+
+export type SeededSections = Record<'event' | 'post' | 'category' | 'help' | 'about', Record<Lang, string>>;
+
+/** Addresses of one item that the seeds brought, of each section, and of a mental-health category. */
+export async function seededSections(): Promise<SeededSections> {
+  const read = async (collection: string, route: RouteKey, filter = '') => {
+    const fields = 'id,translations.languages_code,translations.slug';
+    const query = `filter[status][_eq]=published${filter}&sort=id&limit=1&fields=${fields}`;
+    const [row] = (await content.read(collection, query)) as unknown as {
+      id: number;
+      translations: { languages_code: string; slug: string }[];
+    }[];
+    if (!row) throw new Error(`the seeds have no ${collection}`);
+    const path = (lang: Lang) => href(lang, route, { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id });
+    return { vi: path('vi'), en: path('en') };
+  };
+  return {
+    event: await read('events', 'eventDetail'),
+    post: await read('mental_health_posts', 'mentalHealthDetail'),
+    category: await read('categories', 'mentalHealthCategory', '&filter[kind][_eq]=mental_health'),
+    help: await read('help_articles', 'helpArticle'),
+    about: await read('about_articles', 'aboutArticle'),
   };
 }

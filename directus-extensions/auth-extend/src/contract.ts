@@ -31,6 +31,9 @@ export const MESSAGES = {
   'FORM.ERROR_LANGUAGE': 'This language is not offered',
   'FORM.ERROR_NOT_FOUND_USERNAME': 'Not found username with this email',
   'FORM.ERROR_RESET_PASSWORD': 'Password reset failed. Please try again later',
+  'FORM.ERROR_CONTACT_NAME': 'Please enter your name, at most 100 letters',
+  'FORM.ERROR_MESSAGE': 'Please write a message, at most 5000 letters',
+  'FORM.ERROR_PRIVACY': 'Please confirm you have read our privacy policy',
   'FORM.ERROR_INVALID': 'This value is not valid',
   'FORM.ERROR_UNKNOWN_FIELD': 'This field is not known',
   'FORM.ERROR_TOO_MANY': 'Too many attempts. Please wait a moment',
@@ -227,6 +230,51 @@ export const passwordReset = z.strictObject({
     .max(2048, 'FORM.ERROR_RESET_PASSWORD'),
   password,
 });
+
+/** What stands in one line stays one line: control characters become spaces. */
+const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/**
+ * `POST /visitor/contact` (specification, sections 3 and 5). The phone number may be written as people write it; what is kept are its digits. A
+ * message keeps its line breaks and no other control character.
+ */
+export const contactRequest = z.strictObject({
+  name: z
+    .string({ error: 'FORM.ERROR_CONTACT_NAME' })
+    .transform(line)
+    .pipe(z.string().min(1, 'FORM.ERROR_CONTACT_NAME').max(100, 'FORM.ERROR_CONTACT_NAME')),
+  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email),
+  phone: z
+    .string({ error: 'FORM.ERROR_PHONE' })
+    .transform((text) =>
+      text
+        .trim()
+        .replace(/^\+/, '')
+        .replace(/[ .()-]/g, ''),
+    )
+    .pipe(z.string().regex(PHONE, 'FORM.ERROR_PHONE').or(z.literal('')))
+    .nullish(),
+  message: z
+    .string({ error: 'FORM.ERROR_MESSAGE' })
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, 'FORM.ERROR_MESSAGE').max(5000, 'FORM.ERROR_MESSAGE')),
+  agreement: z.literal(true, { error: 'FORM.ERROR_PRIVACY' }),
+  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** `POST /visitor/helpful`: whether a help article helped. `visitor` tells browsers behind one address apart; only a hash of it is kept. */
+export const helpfulRequest = z.strictObject({
+  article: choice('FORM.ERROR_INVALID'),
+  isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
+  visitor: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID'),
+});
+export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
 /** One entry of `errors`: the code is stable, `key` names the site's text, `field` the input it belongs to. */
 export interface ErrorEntry {

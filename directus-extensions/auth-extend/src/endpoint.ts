@@ -18,6 +18,8 @@ export interface EndpointOptions {
   readonly perRequestMs?: number;
   /** Let successes go at once. */
   readonly isForRefusals?: boolean;
+  /** Bytes of the largest body; 4 KB unless told. */
+  readonly maxBody?: number;
 }
 
 /** Requests under way that make an answer later; more make it no later still. */
@@ -27,7 +29,7 @@ const MOST_COUNTED = 20;
 export function endpoint<Schema extends z.ZodType>(
   schema: Schema,
   answer: Answer<z.infer<Schema>>,
-  { atLeastMs = 0, perRequestMs = 0, isForRefusals = false }: EndpointOptions = {},
+  { atLeastMs = 0, perRequestMs = 0, isForRefusals = false, maxBody = MAX_BODY }: EndpointOptions = {},
 ): RequestHandler {
   let underWay = 0;
   return caught(async (request, response) => {
@@ -37,7 +39,7 @@ export function endpoint<Schema extends z.ZodType>(
     underWay++;
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const data = await answer(readBody(request, schema), request, response);
+      const data = await answer(readBody(request, schema, maxBody), request, response);
       if (!isForRefusals) await wait();
       if (data === undefined) response.status(204).end();
       else response.json({ data });
@@ -83,11 +85,15 @@ export function gate<Schema extends z.ZodType>(
 }
 
 /** @throws Refusal */
-function readBody<Schema extends z.ZodType>(request: AccountRequest, schema: Schema): z.infer<Schema> {
+function readBody<Schema extends z.ZodType>(
+  request: AccountRequest,
+  schema: Schema,
+  maxBody = MAX_BODY,
+): z.infer<Schema> {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
   if (hasBody && !request.is('application/json')) throw refusal('UNSUPPORTED_MEDIA_TYPE', 'FORM.ERROR_INVALID');
-  if ((request.rawBody?.length ?? 0) > MAX_BODY) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
+  if ((request.rawBody?.length ?? 0) > maxBody) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
   return checked(schema, request.body ?? {});
 }
 

@@ -31,6 +31,9 @@ import type { DirectusServices } from './services.ts';
 import { clearEndedSession, forgetSessionCookie, logout, refresh } from './session.ts';
 import { readEnv } from './settings.ts';
 import type { Logger } from './types.ts';
+import { contact } from './visitor-contact.ts';
+import { siteOnly } from './visitor-door.ts';
+import { helpful } from './visitor-helpful.ts';
 
 /** Below `/auth-extend`, all but one's own account. */
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
@@ -89,6 +92,10 @@ export default function registerAccounts(
     mountProfile(app, context);
     if (rawEnv.NODE_ENV === 'development') app.get('/auth-extend/mails', mailPreviews(database, env));
     app.get('/auth-extend/code-rules', codeRules(context));
+    // Forms of visitors without an account: only the site itself may pass them on.
+    app.use('/visitor', siteOnly(String(rawEnv.SITE_SECRET ?? '')));
+    app.post('/visitor/contact', endpoint(contract.contactRequest, contact(context), { maxBody: 64 * 1024 }));
+    app.post('/visitor/helpful', endpoint(contract.helpfulRequest, helpful(context)));
   });
 
   init('routes.custom.after', ({ app }) => {

@@ -32,6 +32,15 @@ export function sampleParts(template: MailTemplate, language: Language, siteUrl:
     'account-deleted': { url: home },
     'guardian-request': { url: actionUrl({ siteUrl }, language, 'guardian', TOKEN), values: { name: 'Na' } },
     'guardian-withdrawn': { values: { date } },
+    'contact-message': {
+      values: {
+        name: 'Lan',
+        email: 'lan@example.com',
+        phone: '+84 912 345 678',
+        page: 'Tiếng Việt',
+        message: 'Cho mình hỏi giờ mở cửa?\n\nCảm ơn thư viện.',
+      },
+    },
   };
   return parts[template];
 }

@@ -78,7 +78,7 @@ const DARK = `
 
 function html(language: Language, words: Words, brandName: string, { big, url }: MailParts): string {
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 18px;font-size:17px;line-height:1.65">${escapeHtml(text)}</p>`;
+    `<p style="margin:0 0 18px;font-size:17px;line-height:1.65;white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   const code = (text: string) =>
     `<p class="big" style="margin:6px 0 24px;padding:16px 12px;background:#fff8e1;border:2px solid #f2ac0c;border-radius:14px;color:#0c2148;font-size:30px;line-height:1.2;font-weight:800;letter-spacing:${text.length <= 6 ? 10 : 1}px;text-indent:${text.length <= 6 ? 10 : 0}px;text-align:center;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
   const button = (text: string, address: string) =>
@@ -104,7 +104,7 @@ ${address.includes('?') ? spelledOut(address) : ''}`;
 <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:#fffdf8;color:#17213a;border:1px solid #f7edd8;border-radius:18px">
 <tr><td style="padding:30px 26px 28px;text-align:left;${FONT}">
 <h1 class="title" style="margin:0 0 18px;font-size:25px;line-height:1.3;font-weight:800;color:#0c2148">${escapeHtml(words.title)}</h1>
-${words.lines.map(paragraph).join('\n')}
+${words.lines.map((line) => paragraph(line)).join('\n')}
 ${big === undefined ? '' : code(big)}
 ${words.button === undefined || url === undefined ? '' : button(words.button, url)}
 <p class="quiet rule" style="margin:0;padding-top:18px;border-top:1px solid #f7edd8;font-size:15px;line-height:1.6;color:#56627a">${escapeHtml(words.note)}</p>

@@ -45,6 +45,19 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       button: 'Đặt lại mật khẩu',
       note: 'Nếu bạn không yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên.',
     },
+    'contact-message': {
+      subject: 'Lời nhắn mới từ trang {brand}',
+      title: 'Có lời nhắn mới',
+      lines: [
+        'Họ tên: {name}',
+        'Email: {email}',
+        'Điện thoại: {phone}',
+        'Ngôn ngữ của trang: {page}',
+        'Lời nhắn:',
+        '{message}',
+      ],
+      note: 'Người gửi tự điền các dòng trên; hãy kiểm tra trước khi bấm vào liên kết hay trả lời. Lời nhắn cũng có trong mục Contact messages của Studio.',
+    },
     'password-changed': {
       subject: 'Mật khẩu {brand} của bạn đã được đổi',
       title: 'Mật khẩu đã được đổi',
@@ -139,6 +152,19 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       ],
       button: 'Reset password',
       note: 'If you did not ask for this, ignore this email: your password stays as it is.',
+    },
+    'contact-message': {
+      subject: 'New message from the {brand} site',
+      title: 'A new message',
+      lines: [
+        'Name: {name}',
+        'Email: {email}',
+        'Phone: {phone}',
+        'Language of the page: {page}',
+        'Message:',
+        '{message}',
+      ],
+      note: 'The sender filled in these lines; check before you follow a link or reply. The message is also in the Studio, under Contact messages.',
     },
     'password-changed': {
       subject: 'Your {brand} password was changed',

@@ -23,7 +23,16 @@ it('writes every mail in both languages, with nothing left to fill in and nothin
       const parts = {
         big: '1234',
         url: 'https://example.com/?a=1&b="',
-        values: { minutes: '10', date: '1/1', address: 'a•••@x.vn', name: 'Na' },
+        values: {
+          minutes: '10',
+          date: '1/1',
+          address: 'a•••@x.vn',
+          name: 'Na',
+          email: 'a@example.com',
+          phone: '–',
+          page: 'English',
+          message: 'B',
+        },
       };
       const mail = renderMail(language, words, brand, parts);
       expect(`${mail.subject}${mail.text}${mail.html.replace(/<style>[\s\S]*<\/style>/, '')}`, name).not.toMatch(
@@ -35,6 +44,23 @@ it('writes every mail in both languages, with nothing left to fill in and nothin
       expect(mail.text.normalize('NFC')).toBe(mail.text);
     }
   }
+});
+
+it('a visitor’s words change nothing but the body of the mail about them', () => {
+  const words = MAIL_TEXTS['vi-VN']['contact-message'];
+  const values = {
+    name: '{brand} <b>x</b>',
+    email: 'a@example.com',
+    phone: '–',
+    page: 'English',
+    message: 'Một\nBcc: b@example.com\n<script>x</script> {note}',
+  };
+  const mail = renderMail('vi-VN', words, brand, { values });
+  expect(mail.subject).toBe('Lời nhắn mới từ trang Hạt <Nắng>');
+  expect(mail.text).toContain('Họ tên: {brand} <b>x</b>');
+  expect(mail.text).toContain('Một\nBcc: b@example.com\n');
+  expect(mail.html).not.toMatch(/<script>|<b>x/);
+  expect(mail.html).toContain('{note}');
 });
 
 it('turns Directus’s reset mail into ours, in the language of the account, else of the link', () => {

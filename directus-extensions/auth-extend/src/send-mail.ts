@@ -12,6 +12,7 @@ import type { Send } from './outbox-worker.ts';
 import type { DirectusServices } from './services.ts';
 import { type AccountEnv, readAccountSettings } from './settings.ts';
 import { codeToSend } from './verification.ts';
+import { contactValues } from './visitor-contact.ts';
 
 export interface MailPorts {
   readonly database: Knex;
@@ -86,6 +87,10 @@ async function render(
       return renderMail(envelope.language, words, brand, { big: envelope.username, url: home });
     case 'reset-password':
       return renderMail(envelope.language, words, brand, { url: envelope.url });
+    case 'contact-message': {
+      const values = await contactValues(database, envelope.message);
+      return values && renderMail(envelope.language, words, brand, { values });
+    }
     case 'password-changed':
     case 'account-deleted':
       return renderMail(envelope.language, words, brand, { url: home });

@@ -77,6 +77,19 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
   };
 }
 
+export interface ContactSettings {
+  /** Messages that one client may send an hour. */
+  readonly messagesAnHour: number;
+  /** Where messages are mailed to; empty when they are only kept. */
+  readonly email: string;
+}
+
+/** What an administrator set for the contact form; three messages an hour where nothing is set. */
+export async function readContactSettings(database: Database): Promise<ContactSettings> {
+  const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
+  return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
+}
+
 function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }

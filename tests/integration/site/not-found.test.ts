@@ -103,6 +103,9 @@ describe('addresses that are no page', () => {
       '/en/news/list/page-2',
       '/en/documents/list/page-2',
       '/en/prepared/events',
+      '/en/contact/answer',
+      '/en/mental-health/list/page-2',
+      '/en/events/list/status-live',
       '/missing',
       '/coming-soon',
     ]) {

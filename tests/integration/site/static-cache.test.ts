@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw.ts';
+import { seededSections } from '../../support/seeded.ts';
 import { headOf, type Visit, visit } from '../../support/site.ts';
 
 const bench = workbench();
@@ -25,7 +26,20 @@ beforeAll(async () => {
     'a lesson page': `/tai-lieu/bai-hoc/${document.slug.vi}-${document.id}`,
     'the starting page': '/bat-dau',
     'a static page': '/trang/chinh-sach-bao-mat',
-    'a prepared page': '/en/contact',
+    'a prepared page': '/en/account',
+  });
+  const sections = await seededSections();
+  Object.assign(paths, {
+    'the events of a month': '/su-kien?month=2026-11',
+    'an event': sections.event.en,
+    'mental health for parents': '/en/mental-health?audience=parent',
+    'a category of mental health, oldest first': `${sections.category.vi}?sort=oldest`,
+    'a mental-health post': sections.post.vi,
+    'the help centre': '/trung-tam-tro-giup',
+    'a help article': sections.help.en,
+    'about us': '/ve-chung-toi',
+    'an article about us': sections.about.vi,
+    'the contact form': '/lien-he',
   });
 });
 afterAll(() => bench.clear());
@@ -56,6 +70,16 @@ describe('the static cache', () => {
     'the starting page',
     'a static page',
     'a prepared page',
+    'the events of a month',
+    'an event',
+    'mental health for parents',
+    'a category of mental health, oldest first',
+    'a mental-health post',
+    'the help centre',
+    'a help article',
+    'about us',
+    'an article about us',
+    'the contact form',
   ])('serves %s', async (name) => {
     const path = paths[name] ?? '';
     const page = await settled(path);

@@ -1,4 +1,5 @@
 import { siteSecret } from '@/cms/settings';
+import { ownAddress } from './own-address.ts';
 
 declare global {
   /** Written by cache-handler.mjs: inner path → cache tags. */
@@ -9,12 +10,6 @@ declare global {
 const most = 6;
 const pause = 400;
 let round = 0;
-
-/** This process's own address. */
-const ownAddress = (): string => {
-  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-  return `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`;
-};
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
 

@@ -112,7 +112,6 @@ export const beingPrepared: readonly RouteKey[] = [
   'searchAboutUs',
   'searchHelpCenter',
   'lessonDetail',
-  'contact',
   'account',
   'favorites',
   'playlistDetail',

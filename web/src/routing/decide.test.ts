@@ -95,10 +95,10 @@ describe('paths', () => {
     expect(decide(visit('/vi/unavailable', { isInternal: true }), open)).toEqual({ kind: 'next' });
   });
   it('sends pages that are being prepared to their stand-in', () => {
-    for (const key of beingPrepared.filter((route) => route === 'contact' || route === 'playlistDetail')) {
-      expect(decide(visit(key === 'contact' ? '/lien-he' : '/tai-khoan/danh-sach-phat/2'), open)).toEqual({
+    for (const key of beingPrepared.filter((route) => route === 'account' || route === 'playlistDetail')) {
+      expect(decide(visit(key === 'account' ? '/tai-khoan' : '/tai-khoan/danh-sach-phat/2'), open)).toEqual({
         kind: 'rewrite',
-        to: key === 'contact' ? '/vi/prepared/contact' : '/vi/prepared/playlistDetail/2',
+        to: key === 'account' ? '/vi/prepared/account' : '/vi/prepared/playlistDetail/2',
       });
     }
   });

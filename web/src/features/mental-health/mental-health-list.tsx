@@ -26,7 +26,7 @@ interface MentalHealthListProps {
 /** The home of the section, or one of its categories: whom it is for, help at once, articles to choose among. */
 export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
   const t = getT(lang);
-  const isPlain = formatListQuery(query) === '';
+  const isHome = !category && formatListQuery(query) === '';
   const url = category?.url ?? href(lang, 'mentalHealth');
   return (
     <>
@@ -35,12 +35,15 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
         intro={category?.description ?? t('mental-health:intro')}
         count={t('list.count', { count: page.total })}
       />
-      {!category && isPlain ? (
-        <Categories categories={choices.categories} label={t('mental-health:categories')} />
+      {isHome ? (
+        <>
+          <Categories categories={choices.categories} label={t('mental-health:categories')} />
+          <EmergencyContacts lang={lang} />
+        </>
       ) : null}
       <PageWidth>
         {category ? null : (
-          <Box as="h2" fontSize="3xl" mb="4" mt={isPlain ? '10' : '0'}>
+          <Box as="h2" fontSize="3xl" mb="4">
             {t('mental-health:articles')}
           </Box>
         )}
@@ -62,7 +65,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
         )}
         <Pagination lang={lang} url={url} query={query} pages={page.pages} />
       </PageWidth>
-      <EmergencyContacts lang={lang} />
+      {isHome ? null : <EmergencyContacts lang={lang} />}
       <QuickExitHint lang={lang} />
     </>
   );
@@ -71,7 +74,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
 function Categories({ categories, label }: { categories: MentalHealthCategory[]; label: string }) {
   return (
     <PageWidth as="nav" aria-label={label}>
-      <CardGrid min="16rem">
+      <CardGrid min="20rem">
         {categories.map((category) => (
           <Card key={category.id} flexDirection="row" gap="4" p="5" alignItems="flex-start">
             <Box as="span" bg="bg.sunken" color="fg.heading" borderRadius="md" p="3" display="inline-flex">

@@ -1,0 +1,11 @@
+/** Lets in what the site passes on for its visitors (header `x-site-secret`); to anybody else the routes do not exist. */
+import type { RequestHandler } from 'express';
+import { isSecret, SITE_SECRET_HEADER } from '../../guard/src/site-secret.ts';
+
+export function siteOnly(secret: string): RequestHandler {
+  return (request, response, next) => {
+    if (isSecret(request.headers[SITE_SECRET_HEADER], secret)) return next();
+    const message = `Route ${request.baseUrl}${request.path} doesn't exist.`;
+    response.status(404).json({ errors: [{ message, extensions: { code: 'ROUTE_NOT_FOUND' } }] });
+  };
+}

@@ -1,0 +1,30 @@
+/** `POST /visitor/helpful`: one vote a visitor and article; a second one replaces the first. */
+import { clientKey } from '../../guard/src/rate-limit.ts';
+import { keyedHash } from './codes.ts';
+import type { AccountContext } from './context.ts';
+import type { HelpfulRequest } from './contract.ts';
+import { refusal } from './errors.ts';
+import { HOUR, take } from './limits.ts';
+import type { AccountRequest } from './types.ts';
+
+/** A classroom shares one address. */
+const VOTES = { name: 'helpful-hour', limit: 60, windowMs: HOUR };
+
+export function helpful({ database, env }: AccountContext) {
+  return async ({ article, isHelpful, visitor }: HelpfulRequest, request: AccountRequest) => {
+    const client = clientKey(request.ip);
+    await take(database, env.hashKey, VOTES, client);
+    const known = await database('help_articles').where({ id: article, status: 'published' }).first('id');
+    if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'article');
+    await database('helpful_votes')
+      .insert({
+        help_article: article,
+        is_helpful: isHelpful,
+        voter_key: keyedHash(env.hashKey, 'voter', `${client}|${visitor}`),
+        date_created: new Date(),
+      })
+      .onConflict(['help_article', 'voter_key'])
+      .merge(['is_helpful', 'date_created']);
+    return { counted: true };
+  };
+}

@@ -1,0 +1,33 @@
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+for (const lang of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    const other: Lang = lang === 'vi' ? 'en' : 'vi';
+    test.describe(`in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ lang, javaScriptEnabled, tolerates: /Blocked script execution/ });
+      test('about us, an article, what else there is, the other language', async ({ page }) => {
+        await page.goto(href(lang, 'aboutUs'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
+        const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+        const title = (await first.textContent()) ?? '';
+        await first.getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const others = page.getByRole('region', { name: say(lang, 'about-us:others') });
+        await expect(others.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await others.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${href(other, 'aboutUs')}/[^/]+-\\d+$`));
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+      });
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+const mark = `e2e-${Date.now().toString(36)}`;
+const sent: Record<Lang, string> = {
+  vi: 'Bạn đã gửi lời nhắn thành công',
+  en: 'You have successfully sent the message',
+};
+const setLimit = async (contact_messages_an_hour: number) => {
+  const { directusUrl, adminToken } = stack();
+  const answer = await fetch(`${directusUrl}/items/account_settings`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ contact_messages_an_hour }),
+  });
+  expect(answer.status).toBe(200);
+};
+// All tests of this file come from one address.
+test.beforeAll(() => setLimit(1000));
+test.afterAll(async () => {
+  await setLimit(3);
+  for (const { id } of await content.read('contact_messages', `filter[message][_contains]=${mark}&fields=id&limit=-1`))
+    await content.remove('contact_messages', id);
+});
+test.describe.configure({ mode: 'serial' });
+
+const kept = (text: string) => content.read('contact_messages', `filter[message][_contains]=${text}`);
+const field = (page: Page, lang: Lang, name: string) => page.getByLabel(say(lang, `contact:${name}`), { exact: true });
+
+const fill = async (page: Page, lang: Lang, message: string) => {
+  await field(page, lang, 'name').fill('Lan Thử');
+  await field(page, lang, 'email').fill('lan@example.com');
+  await field(page, lang, 'phone').fill('024 0000 1234');
+  await field(page, lang, 'message').fill(message);
+};
+
+/** Mistakes first, then right: both ways of sending say the same. */
+const story = async (page: Page, lang: Lang, message: string) => {
+  await page.goto(href(lang, 'contact'));
+  await fill(page, lang, message);
+  await field(page, lang, 'phone').fill('12');
+  await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+  await expect(page.getByText(say(lang, 'contact:FORM.ERROR_PHONE'))).toBeVisible();
+  await expect(page.getByText(say(lang, 'contact:FORM.ERROR_PRIVACY'))).toBeVisible();
+  await expect(field(page, lang, 'phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, lang, 'message')).toHaveValue(message);
+  await expect(field(page, lang, 'phone')).toHaveValue('12');
+  expect(await kept(message)).toEqual([]);
+
+  await field(page, lang, 'phone').fill('');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+  await expect(page.getByText(sent[lang])).toBeVisible();
+  const [row] = await kept(message);
+  expect(row).toMatchObject({ email: 'lan@example.com', phone: null, state: 'new' });
+};
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang, tolerates: /status of 4(22|29|24)/ });
+
+    test('a message, without a page load; what is wrong is said where it is', async ({ page }) => {
+      await page.goto(href(lang, 'contact'));
+      await untilAlive(page);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await story(page, lang, `${mark}-${lang}-js`);
+      await expect(field(page, lang, 'message')).toHaveValue('');
+      await expect(page).toHaveURL(href(lang, 'contact'));
+      await expect(page.getByText(sent[lang])).toBeFocused();
+    });
+
+    test('the first field that is wrong takes the focus, and axe finds nothing', async ({ page }) => {
+      await page.goto(href(lang, 'contact'));
+      await untilAlive(page);
+      await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+      await expect(field(page, lang, 'name')).toBeFocused();
+      await expectAccessible(page, `contact form with mistakes in ${lang}`);
+    });
+
+    test('too many are refused kindly, and the words stay', async ({ page }) => {
+      await setLimit(1);
+      await page.goto(href(lang, 'contact'));
+      await untilAlive(page);
+      await fill(page, lang, `${mark}-limit`);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: lang === 'vi' ? 'vẫn còn nguyên' : 'still here' }),
+      ).toBeVisible();
+      await expect(field(page, lang, 'message')).toHaveValue(`${mark}-limit`);
+      await setLimit(1000);
+    });
+
+    test('the ways to reach us: hours, address, map', async ({ page }) => {
+      await page.goto(href(lang, 'contact'));
+      const ways = page.getByRole('region', { name: say(lang, 'contact:ways') });
+      await expect(ways).toContainText(lang === 'vi' ? '8 giờ – 17 giờ' : 'Monday to Friday, 8am to 5pm');
+      await expect(ways.getByRole('link', { name: say(lang, 'contact:map') })).toHaveAttribute('href', /^https:/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, tolerates: /status of 422|Blocked script execution/ });
+      test('a message', async ({ page }) => {
+        await story(page, lang, `${mark}-${lang}-plain`);
+        await expect(page).toHaveURL(`${href(lang, 'contact')}#sent`);
+      });
+    });
+  });
+}

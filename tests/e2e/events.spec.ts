@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { workbench } from '../support/items.ts';
+import { eventShelf } from '../support/shelves.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof eventShelf>>;
+const bench = workbench();
+test.beforeAll(async () => {
+  shelf = await eventShelf();
+});
+test.afterAll(async () => {
+  await bench.clear();
+  await shelf.remove();
+});
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
+
+/** Category, status, month, sort, pages, back and reload, with links alone. */
+const story = async (page: Page, lang: Lang) => {
+  const url = href(lang, 'events');
+  await page.goto(url);
+  await expect(async () => {
+    await page.reload();
+    await expect(choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] })).toBeVisible(
+      { timeout: 500 },
+    );
+  }).toPass({ timeout: 10_000 });
+  await choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] }).click();
+  const category = `?category=${shelf.category}`;
+  await expect(page).toHaveURL(url + category);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).first()).toHaveText(shelf.items[0]?.title[lang] ?? '');
+
+  await choices(page, lang, 'events:when')
+    .getByRole('link', { name: say(lang, 'events:status.upcoming') })
+    .click();
+  await expect(page).toHaveURL(`${url}${category}&status=upcoming`);
+  await expect(page.locator('[data-status]')).toHaveText(Array(12).fill(say(lang, 'events:status.upcoming')));
+  const month = page.locator('details').filter({ hasText: say(lang, 'events:month') });
+  await month.locator('summary').click();
+  await month.getByRole('link', { name: lang === 'vi' ? 'tháng 2 năm 2031' : 'February 2031' }).click();
+  const narrowed = `${category}&status=upcoming&month=2031-02`;
+  await expect(page).toHaveURL(url + narrowed);
+  await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+  await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
+  await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+  await expect(page).toHaveURL(`${url}${narrowed}&sort=oldest&page=2`);
+  await expect(cards(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(12);
+  await page.reload();
+  await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
+  await choices(page, lang, 'events:when')
+    .getByRole('link', { name: say(lang, 'events:status.over') })
+    .click();
+  await expect(
+    page.getByText(lang === 'vi' ? 'Danh sách sự kiện đang được cập nhật' : 'Event list is being updated'),
+  ).toBeVisible();
+  return `${category}&status=over&month=2031-02&sort=oldest`;
+};
+
+for (const lang of languages) {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('the list: filters, sort, pages, back, reload, the other language', async ({ page }) => {
+      const query = await story(page, lang);
+      await untilAlive(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(href(other, 'events') + query);
+    });
+
+    test('an event: when and where, who can attend, and into the calendar', async ({ page }) => {
+      const item = shelf.items[2];
+      if (!item) throw new Error('no item');
+      await page.goto(`${href(lang, 'events')}?category=${shelf.category}`);
+      await page.getByRole('link', { name: item.title[lang] }).click();
+      await expect(page).toHaveURL(item.path[lang]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title[lang]);
+      await expect(page.locator('[data-status=upcoming]').first()).toHaveText(
+        lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event',
+      );
+      const facts = page.getByRole('region', { name: say(lang, 'events:facts') });
+      await expect(facts.locator('time')).toHaveText(/25.*2.*2031, 09:00 – 11:00|25 February 2031, 09:00 – 11:00/);
+      await expect(facts).toContainText(say(lang, 'events:timeZone'));
+      await expect(facts).toContainText(say(lang, 'events:access.interpreter'));
+      await expect(facts.getByRole('link', { name: say(lang, 'events:join') })).toHaveAttribute(
+        'href',
+        'https://meet.example/thu',
+      );
+      const download = page.waitForEvent('download');
+      await facts.getByRole('link', { name: say(lang, 'events:calendar.add') }).click();
+      expect((await download).suggestedFilename()).toBe(`event-${item.id}.ics`);
+    });
+
+    test('the status is right at the minute in a page that is open', async ({ page }) => {
+      const now = Date.now();
+      const event = await bench.item('events', {
+        starts_at: new Date(now + 600_000).toISOString(),
+        ends_at: new Date(now + 1_200_000).toISOString(),
+      });
+      const path = href(lang, 'eventDetail', { slug: event.slug[lang], id: event.id });
+      await page.clock.install({ time: now });
+      await expect(async () => {
+        expect((await page.goto(path))?.status()).toBe(200);
+      }).toPass({ timeout: 10_000 });
+      const status = page.getByRole('article').locator('[data-status]').first();
+      await untilAlive(page);
+      await expect(status).toHaveText(lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event');
+      await page.clock.runFor(601_000);
+      await expect(status).toHaveText(lang === 'vi' ? 'Đang diễn ra' : 'Live now');
+      await page.clock.runFor(601_000);
+      await expect(status).toHaveText(lang === 'vi' ? 'Đã kết thúc' : 'Event over');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
+      test('the list and an event', async ({ page }) => {
+        await story(page, lang);
+        const item = shelf.items[0];
+        await page.goto(item?.path[lang] ?? '');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title[lang] ?? '');
+        await expect(page.getByRole('link', { name: say(lang, 'events:calendar.add') })).toHaveAttribute(
+          'href',
+          `/feeds/${lang}/event-${item?.id}.ics`,
+        );
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .click();
+        await expect(page).toHaveURL(item?.path[other] ?? '');
+      });
+    });
+  });
+}
+
+test('the calendar of all events is one address', async ({ request }) => {
+  const answer = await request.get(`${stack().siteUrl}/feeds/vi/events.ics`);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { mentalHealthShelf } from '../support/shelves.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof mentalHealthShelf>>;
+test.beforeAll(async () => {
+  shelf = await mentalHealthShelf();
+});
+test.afterAll(() => shelf.remove());
+
+const category = (lang: Lang) => href(lang, 'mentalHealthCategory', { slug: shelf.slug[lang] });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
+
+/** Opens the category as soon as the site knows it. */
+const openCategory = async (page: Page, lang: Lang) => {
+  await expect(async () => {
+    expect((await page.goto(category(lang)))?.status()).toBe(200);
+    await expect(cards(page)).toHaveCount(12, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+};
+
+/** Filters, sort, pages, back, reload and the other language, with links alone. */
+const story = async (page: Page, lang: Lang) => {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  await openCategory(page, lang);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.name[lang]);
+  await expect(cards(page).first()).toHaveText(shelf.items[0]?.title[lang] ?? '');
+  await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+  await expect(page).toHaveURL(`${category(lang)}?page=2`);
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+  await expect(page).toHaveURL(`${category(lang)}?sort=oldest`);
+  await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
+
+  const author = page.locator('details').filter({ hasText: say(lang, 'mental-health:author') });
+  await author.locator('summary').click();
+  await author.getByRole('link', { name: 'Đỗ Thử Chẵn' }).click();
+  await expect(page).toHaveURL(`${category(lang)}?author=do-thu-chan&sort=oldest`);
+  await expect(cards(page)).toHaveCount(7);
+  const parents = lang === 'vi' ? 'Cha mẹ' : 'Parents';
+  await choices(page, lang, 'mental-health:audience').getByRole('link', { name: parents, exact: true }).click();
+  const narrowed = '?author=do-thu-chan&audience=parent&sort=oldest';
+  await expect(page).toHaveURL(category(lang) + narrowed);
+  await expect(cards(page)).toHaveCount(7);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${category(lang)}?author=do-thu-chan&sort=oldest`);
+  await page.goForward();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(7);
+  return { other, narrowed };
+};
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('a category: filters, sort, pages, back, reload, the other language', async ({ page }) => {
+      const { other, narrowed } = await story(page, lang);
+      await untilAlive(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(category(other) + narrowed);
+      await expect(cards(page)).toHaveCount(7);
+      await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[other] ?? '');
+    });
+
+    test('from the section’s home to a post: who checked it, whom to call, what to read next', async ({ page }) => {
+      await openCategory(page, lang);
+      await page.goto(href(lang, 'mentalHealth'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'mental-health:title'));
+      await choices(page, lang, 'mental-health:category').getByRole('link', { name: shelf.name[lang] }).click();
+      await expect(page).toHaveURL(category(lang));
+      const item = shelf.items[1];
+      if (!item) throw new Error('no item');
+      await cards(page).nth(1).getByRole('link').click();
+      await expect(page).toHaveURL(item.path[lang]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title[lang]);
+      await expect(page.getByRole('main')).toContainText('BS. Thử Văn');
+      await expect(page.locator('time[datetime="2026-02-01"]')).toBeVisible();
+      await expect(page.getByRole('complementary').getByRole('link', { name: '111' })).toHaveAttribute(
+        'href',
+        'tel:111',
+      );
+      const related = page.getByRole('region', { name: say(lang, 'mental-health:related') });
+      await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+      await related.getByRole('link', { name: say(lang, 'common:seeAll') }).click();
+      await expect(page).toHaveURL(href(lang, 'relatedMentalHealth', { id: item.id }));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    });
+
+    test('the quick exit leaves nothing behind the Back button', async ({ page }) => {
+      await page.goto(href(lang, 'aboutUs'));
+      await page.goto(href(lang, 'mentalHealth'));
+      await openCategory(page, lang);
+      await untilAlive(page);
+      await page.getByRole('link', { name: say(lang, 'mental-health:exit.label') }).click();
+      await expect(page).toHaveURL(href(lang, 'news'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'news:title'));
+      // Before it stood another page of the section: that one is left, too.
+      await page.goBack();
+      await expect(page).toHaveURL(href(lang, 'news'));
+      await page.goBack();
+      await expect(page).toHaveURL(href(lang, 'aboutUs'));
+      // Who comes back on purpose reads on.
+      await page.goto(href(lang, 'mentalHealth'));
+      await untilAlive(page);
+      await expect(page).toHaveURL(href(lang, 'mentalHealth'));
+    });
+
+    test('three presses of Shift leave, capitals do not', async ({ page }) => {
+      await page.goto(href(lang, 'mentalHealth'));
+      await untilAlive(page);
+      const field = page.getByRole('banner').getByRole('searchbox').first();
+      await field.click();
+      for (const letter of 'ABCD') await page.keyboard.press(`Shift+${letter}`);
+      await expect(page).toHaveURL(href(lang, 'mentalHealth'));
+      for (let n = 0; n < 2; n++) await page.keyboard.press('Shift');
+      await expect(page.getByText(say(lang, 'mental-health:exit.more'))).toBeAttached();
+      await page.keyboard.press('Shift');
+      await expect(page).toHaveURL(href(lang, 'news'));
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
+      test('a category, and the way out', async ({ page }) => {
+        const { other } = await story(page, lang);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .click();
+        await expect(page).toHaveURL(category(other));
+        await page.getByRole('link', { name: say(other, 'mental-health:exit.label') }).click();
+        await expect(page).toHaveURL(href(other, 'news'));
+      });
+    });
+  });
+}

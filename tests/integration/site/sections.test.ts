@@ -1,0 +1,284 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
+import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
+import { content } from '../../support/content.ts';
+import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+
+/** Acceptance 5: a change in Directus shows within 5 s. */
+const limit = 5000;
+const bench = workbench();
+afterAll(() => bench.clear(), 60_000);
+
+interface Section {
+  kind: ItemKind;
+  list: RouteKey;
+  detail: RouteKey;
+  feed: string;
+  types: string[];
+}
+
+const sections: Section[] = [
+  { kind: 'events', list: 'events', detail: 'eventDetail', feed: 'events', types: ['Event'] },
+  {
+    kind: 'mental_health_posts',
+    list: 'mentalHealth',
+    detail: 'mentalHealthDetail',
+    feed: 'mental-health',
+    types: ['Article'],
+  },
+  { kind: 'help_articles', list: 'helpCenter', detail: 'helpArticle', feed: 'help-center', types: ['Article'] },
+  { kind: 'about_articles', list: 'aboutUs', detail: 'aboutArticle', feed: 'about-us', types: ['Article'] },
+];
+
+const make = async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
+  if (kind !== 'help_articles') return bench.item(kind, { date_published: new Date().toISOString(), ...more });
+  const [row] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
+  return bench.item(kind, { section: row?.id, ...more });
+};
+
+const detailOf = (route: RouteKey, item: Item, lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
+const expectSoon = (path: string, text: string, isShown = true) =>
+  expect
+    .poll(async () => visibleText((await visit(path)).text).includes(text), {
+      timeout: limit,
+      interval: 100,
+      message: `${path}: ${text}`,
+    })
+    .toBe(isShown);
+
+const translationIds = async (kind: ItemKind, id: number): Promise<Record<Lang, number>> => {
+  const fields = 'fields=translations.id,translations.languages_code';
+  const [row] = (await content.read(kind, `filter[id][_eq]=${id}&${fields}`)) as unknown as {
+    translations: { id: number; languages_code: string }[];
+  }[];
+  const find = (code: string) => row?.translations.find(({ languages_code }) => languages_code === code)?.id ?? 0;
+  return { vi: find('vi-VN'), en: find('en-US') };
+};
+
+describe.each(sections)('$kind', ({ kind, list, detail, feed, types }) => {
+  it('a new item, a changed title and a withdrawn item show within 5 s, in its own language alone', async () => {
+    const item = await make(kind);
+    for (const lang of languages) {
+      await expectSoon(href(lang, list), item.title[lang]);
+      await expectSoon(detailOf(detail, item, lang), item.title[lang]);
+    }
+    const ids = await translationIds(kind, item.id);
+    const title = `${item.title.vi} – sửa`;
+    await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, title }] } });
+    for (const path of [href('vi', list), detailOf(detail, item, 'vi')]) await expectSoon(path, title);
+    expect(visibleText((await visit(detailOf(detail, item, 'en'))).text)).not.toContain('– sửa');
+
+    await content.update(kind, item.id, { status: 'draft' });
+    await expectSoon(href('vi', list), title, false);
+    await expect
+      .poll(async () => (await visit(detailOf(detail, item, 'en'))).status, { timeout: limit, interval: 100 })
+      .toBe(404);
+  }, 60_000);
+
+  it('a moved slug leads on from the old address', async () => {
+    const item = await make(kind);
+    await expectSoon(detailOf(detail, item, 'vi'), item.title.vi);
+    const ids = await translationIds(kind, item.id);
+    const slug = `noi-moi-${item.id}x`;
+    await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, slug }] } });
+    const moved = href('vi', detail, { slug, id: item.id });
+    await expect
+      .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: limit, interval: 100 })
+      .toBe(moved);
+    expect((await visit(moved)).status).toBe(200);
+  }, 60_000);
+
+  it('says to machines what it is', async () => {
+    const item = await make(kind);
+    for (const lang of languages) {
+      const page = await visit(detailOf(detail, item, lang));
+      const data = jsonLdOf(page.text);
+      const found = data.map((each) => each['@type']);
+      expect(found).toEqual(expect.arrayContaining([...types, 'BreadcrumbList']));
+      const own = data.find((each) => types.includes(String(each['@type'])));
+      expect(own?.name ?? own?.headline).toBe(item.title[lang]);
+      expect(page.text).toContain('property="og:title"');
+      expect(page.text).toContain(`/feeds/${lang}/${feed}.xml`);
+    }
+  });
+
+  it.each(languages)('has a feed in %s', async (lang) => {
+    const item = await make(kind);
+    const own = detailOf(detail, item, lang);
+    let text = '';
+    await expect
+      .poll(
+        async () => {
+          const answer = await visit(`/feeds/${lang}/${feed}.xml`);
+          expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+          text = answer.text;
+          return text.includes(own);
+        },
+        { timeout: limit, interval: 200 },
+      )
+      .toBe(true);
+    expect(text.split('<item>').length - 1).toBeLessThanOrEqual(30);
+  });
+
+  it('shows an item without a text in this language with a note, unindexed', async () => {
+    const slug = `mot-thu-tieng-${kind}-${Date.now().toString(36)}x`.replaceAll('_', '-');
+    const item = await make(kind, {
+      translations: [{ languages_code: 'vi-VN', title: 'Một thứ tiếng', slug, body: '<p>Chỉ tiếng Việt.</p>' }],
+    });
+    const page = await visit(href('en', detail, { slug, id: item.id }));
+    expect([page.status, headOf(page.text).isIndexed]).toEqual([200, false]);
+    expect(visibleText(page.text)).toContain('not been translated into English');
+  });
+});
+
+describe('narrowed lists', () => {
+  const cards = async (path: string) => {
+    const page = await visit(path);
+    expect(page.status, path).toBe(200);
+    return {
+      head: headOf(page.text),
+      text: unescapeHtml(page.text),
+      titles: textsOf(page.text, 'h2').concat(textsOf(page.text, 'h3')),
+    };
+  };
+
+  it('events by status and month, with an editor’s word before the clock', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const live = await bench.item('events', { starts_at: at(-1), ends_at: at(1) });
+    const over = await bench.item('events', { starts_at: at(-3), ends_at: at(-2) });
+    const said = await bench.item('events', { starts_at: at(-1), ends_at: at(1), status_override: 'upcoming' });
+    const far = await bench.item('events', { starts_at: '2031-03-31T16:00:00Z', ends_at: '2031-03-31T18:00:00Z' });
+    const holds: Record<string, [Item[], Item[]]> = {
+      'status=live': [[live], [over, said, far]],
+      'status=over': [[over], [live, said, far]],
+      'status=upcoming': [
+        [said, far],
+        [live, over],
+      ],
+      'month=2031-03': [[far], [live, over, said]],
+      'month=2031-04': [[far], [live, over, said]],
+      'month=2031-05': [[], [live, over, said, far]],
+    };
+    for (const [query, [inside, outside]] of Object.entries(holds)) {
+      for (const lang of languages) {
+        const path = `${href(lang, 'events')}?${query}`;
+        for (const item of inside) await expectSoon(path, item.title[lang]);
+        const { head, titles } = await cards(path);
+        expect(head.isIndexed, path).toBe(false);
+        for (const item of outside) expect(titles, path).not.toContain(item.title[lang]);
+      }
+    }
+    expect(visibleText((await visit('/en/events?month=2031-05')).text)).toContain('Event list is being updated');
+  }, 60_000);
+
+  it('an event that begins becomes live in a list that nobody touches', async () => {
+    const soon = await bench.item('events', {
+      starts_at: new Date(Date.now() + 4000).toISOString(),
+      ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    await expectSoon('/su-kien?status=upcoming&sort=oldest', soon.title.vi);
+    await expect
+      .poll(async () => visibleText((await visit('/su-kien?status=live')).text).includes(soon.title.vi), {
+        timeout: 40_000,
+        interval: 1000,
+      })
+      .toBe(true);
+  }, 60_000);
+
+  it('mental health by category, author and audience; what there is not is not found', async () => {
+    const [category] = await content.read(
+      'categories',
+      'filter[kind][_eq]=mental_health&sort=id&limit=1&fields=id,translations.slug,translations.languages_code',
+    );
+    const [audience] = await content.read(
+      'options',
+      'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
+    );
+    const more = { category: category?.id, author: 'Đặng Thử Nghiệm' };
+    const one = await bench.item('mental_health_posts', { ...more, target_audience: [{ options_id: audience?.id }] });
+    const other = await bench.item('mental_health_posts', more);
+    const slugs = (category as { translations: { slug: string; languages_code: string }[] }).translations;
+    for (const lang of languages) {
+      const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
+      for (const url of [href(lang, 'mentalHealth'), href(lang, 'mentalHealthCategory', { slug })]) {
+        for (const item of [one, other]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
+        const both = `${url}?author=dang-thu-nghiem&audience=parent`;
+        await expectSoon(both, one.title[lang]);
+        const { head, titles } = await cards(both);
+        expect(titles).not.toContain(other.title[lang]);
+        expect(head.isIndexed).toBe(false);
+        for (const wrong of ['author=khong-ai', 'audience=khong-ai', 'page=400'])
+          expect((await visit(`${url}?${wrong}`)).status, wrong).toBe(404);
+      }
+      const foreign = slugs.find(({ languages_code }) => !languages_code.startsWith(lang))?.slug ?? '';
+      const answer = await visit(href(lang, 'mentalHealthCategory', { slug: foreign }));
+      expect([answer.status, answer.location]).toEqual([308, href(lang, 'mentalHealthCategory', { slug })]);
+    }
+  }, 60_000);
+
+  it('a filter that a list does not offer makes no other page', async () => {
+    for (const [path, plain] of [
+      ['/su-kien?author=a-b&audience=teacher', '/su-kien'],
+      ['/suc-khoe-tinh-than?status=live&month=2026-11&category=3', '/suc-khoe-tinh-than'],
+      ['/tin-tuc?status=live', '/tin-tuc'],
+    ] as const)
+      expect(headOf((await visit(path)).text).canonical, path).toBe(headOf((await visit(plain)).text).canonical);
+  });
+});
+
+describe('mental health', () => {
+  it('offers the way out and the numbers to call on every page, and names who checked a post', async () => {
+    const item = await make('mental_health_posts', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
+    for (const lang of languages) {
+      for (const path of [
+        href(lang, 'mentalHealth'),
+        detailOf('mentalHealthDetail', item, lang),
+        href(lang, 'relatedMentalHealth', { id: item.id }),
+      ]) {
+        const page = await visit(path);
+        expect(page.text, path).toContain('href="tel:111"');
+        expect(page.text, path).toMatch(new RegExp(`data-quick-exit[\\s\\S]*<a href="${href(lang, 'news')}"`));
+      }
+      const page = await visit(detailOf('mentalHealthDetail', item, lang));
+      expect(visibleText(page.text)).toContain('BS. Thử Văn');
+      expect(page.text).toContain('dateTime="2026-10-05"');
+      const article = jsonLdOf(page.text).find((each) => each['@type'] === 'Article');
+      expect(article?.mainEntityOfPage).toMatchObject({
+        lastReviewed: '2026-10-05',
+        reviewedBy: { name: 'BS. Thử Văn' },
+      });
+    }
+  });
+});
+
+describe('the calendar', () => {
+  const eventLines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
+  it('holds one event, or all of them', async () => {
+    const item = await bench.item('events', {
+      starts_at: '2030-01-02T02:00:00Z',
+      ends_at: '2030-01-02T03:30:00Z',
+      online_url: 'https://meet.example/x',
+    });
+    for (const lang of languages) {
+      await expectSoon(detailOf('eventDetail', item, lang), item.title[lang]);
+      const one = await visit(`/feeds/${lang}/event-${item.id}.ics`);
+      expect([one.status, one.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect(one.headers.get('content-disposition')).toBe(`attachment; filename="event-${item.id}.ics"`);
+      const lines = eventLines(one.text);
+      expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+      expect(lines).toContain(`SUMMARY:${item.title[lang]}`);
+      expect(lines).toContain('DTSTART:20300102T020000Z');
+      expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+      await expect
+        .poll(async () => eventLines((await visit(`/feeds/${lang}/events.ics`)).text), {
+          timeout: limit,
+          interval: 200,
+        })
+        .toContain(`SUMMARY:${item.title[lang]}`);
+    }
+    const draft = await bench.item('events', { status: 'draft' });
+    for (const name of [`event-${draft.id}.ics`, 'event-99999999.ics', 'event-x.ics', 'news.ics'])
+      expect((await visit(`/feeds/vi/${name}`)).status, name).toBe(404);
+  });
+});

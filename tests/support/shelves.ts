@@ -1,0 +1,99 @@
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { content } from './content.ts';
+import { workbench } from './items.ts';
+
+/** One item of a shelf. `number` grows with its age: 1 is the newest. */
+export interface ShelfItem {
+  id: number;
+  number: number;
+  title: Record<Lang, string>;
+  path: Record<Lang, string>;
+}
+
+type Row = Record<string, unknown>;
+
+const texts = (mark: string, number: number, more: (lang: Lang) => Row = () => ({})) =>
+  (['vi', 'en'] as const).map((lang) => ({
+    languages_code: lang === 'vi' ? 'vi-VN' : 'en-US',
+    title: lang === 'vi' ? `Mục thử ${number} ${mark}` : `Test piece ${number} ${mark}`,
+    slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${mark}-${number}x`,
+    summary: lang === 'vi' ? `Tóm tắt ${number}.` : `Summary ${number}.`,
+    body: `<h2>1</h2>${'<p>Một câu dài để trang có chỗ mà cuộn xuống dưới.</p>'.repeat(20)}`,
+    ...more(lang),
+  }));
+
+const shelf = async (
+  kind: 'mental_health' | 'event',
+  collection: string,
+  route: 'mentalHealthDetail' | 'eventDetail',
+  rowOf: (number: number) => Row,
+) => {
+  const bench = workbench();
+  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+  const name = { vi: `Kệ thử ${mark}`, en: `Test shelf ${mark}` };
+  const slug = { vi: `ke-thu-${mark}x`, en: `test-shelf-${mark}x` };
+  const category = await bench.create('categories', {
+    kind,
+    status: 'published',
+    translations: [
+      { languages_code: 'vi-VN', name: name.vi, slug: slug.vi },
+      { languages_code: 'en-US', name: name.en, slug: slug.en },
+    ],
+  });
+  const rows = Array.from({ length: 14 }, (_, index) => ({
+    status: 'published',
+    category: category.id,
+    date_published: new Date(Date.UTC(2026, 1, 28 - index, 3)).toISOString(),
+    translations: texts(mark, index + 1),
+    ...rowOf(index + 1),
+  }));
+  const made = (await content.create(collection, rows as unknown as Row)) as unknown as { id: number }[];
+  const items = made.map(({ id }, index): ShelfItem => {
+    const number = index + 1;
+    const path = (lang: Lang) =>
+      href(lang, route, { slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${mark}-${number}x`, id });
+    return {
+      id,
+      number,
+      title: { vi: `Mục thử ${number} ${mark}`, en: `Test piece ${number} ${mark}` },
+      path: { vi: path('vi'), en: path('en') },
+    };
+  });
+  return {
+    category: Number(category.id),
+    name,
+    slug,
+    items,
+    remove: async () => {
+      for (const { id } of items) await content.remove(collection, id);
+      await bench.clear();
+    },
+  };
+};
+
+/** A mental-health category of its own with 14 posts: odd numbers by one author, even ones for parents. */
+export const mentalHealthShelf = async () => {
+  const [audience] = await content.read(
+    'options',
+    'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
+  );
+  return shelf('mental_health', 'mental_health_posts', 'mentalHealthDetail', (number) => ({
+    author: number % 2 === 1 ? 'Đỗ Thử Lẻ' : 'Đỗ Thử Chẵn',
+    reviewer: 'BS. Thử Văn',
+    review_date: '2026-02-01',
+    reading_minutes: 3,
+    target_audience: number % 2 === 0 ? [{ options_id: audience?.id }] : [],
+  }));
+};
+
+/** A category of its own with 14 events, two hours each, one a day in February 2031: the higher the number, the earlier. */
+export const eventShelf = () =>
+  shelf('event', 'events', 'eventDetail', (number) => ({
+    starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),
+    ends_at: new Date(Date.UTC(2031, 1, 28 - number, 4)).toISOString(),
+    has_interpreter: true,
+    is_wheelchair_accessible: true,
+    online_url: 'https://meet.example/thu',
+    map_url: 'https://www.openstreetmap.org/#map=15/21.0285/105.8542',
+  }));

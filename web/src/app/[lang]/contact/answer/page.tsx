@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { getSiteConfig } from '@/cms/config';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ContactView } from '@/features/contact/contact-page';
+import { asLang } from '@/i18n/params';
+import { getT } from '@/i18n/server';
+
+interface Props {
+  params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: getT(asLang((await params).lang))('contact:errorTitle'), robots: { index: false } };
+}
+
+/** An inner page: the contact form with marks in the places of a visitor's words (see features/contact/contact-answer.ts). */
+export default async function Page({ params }: Props) {
+  const lang = asLang((await params).lang);
+  return (
+    <PageFrame lang={lang} route="contact" crumbs={[{ name: getT(lang)('contact:title') }]}>
+      <ContactView lang={lang} config={await getSiteConfig(lang)} isTemplate />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { doorError } from '@/door/forward';
+import { readFields } from '@/door/visitor';
+import { renderContactAnswer } from '@/features/contact/contact-answer';
+import { sendContactMessage } from '@/features/contact/contact-message';
+import { languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { isSameOrigin } from '@/server/same-origin';
+
+export const dynamic = 'force-dynamic';
+
+const maxBody = 48 * 1024;
+
+/**
+ * Takes the contact form. A script gets JSON; a form without JavaScript is led to the thanks, or gets the page again with its words and what is wrong
+ * with them.
+ */
+export async function POST(request: Request) {
+  if (!isSameOrigin(request.headers))
+    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  const read = await readFields(request, maxBody);
+  const lang = languages.find((known) => known === read?.fields.lang);
+  if (!read || !lang) return doorError(400, 'INVALID_PAYLOAD', 'This is not a contact form, or it is too large.');
+  const outcome = await sendContactMessage(read.fields, lang, request);
+  const headers = { 'Cache-Control': 'no-store' };
+  if (outcome.status === 200) {
+    if (!read.isForm) return Response.json({ data: { sent: true } }, { headers });
+    return new Response(null, { status: 303, headers: { ...headers, Location: `${href(lang, 'contact')}#sent` } });
+  }
+  const { status, ...problems } = outcome;
+  if (!read.isForm) return Response.json(problems, { status, headers });
+  const html = await renderContactAnswer(lang, read.fields, problems);
+  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+}

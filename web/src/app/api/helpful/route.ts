@@ -1,0 +1,37 @@
+import { doorError } from '@/door/forward';
+import { passOn, readFields } from '@/door/visitor';
+import { getHelpArticle } from '@/features/help-center/help-center';
+import { languages } from '@/i18n/languages';
+import { parseId } from '@/i18n/params';
+import { isSameOrigin } from '@/server/same-origin';
+
+export const dynamic = 'force-dynamic';
+
+const maxBody = 1024;
+
+/**
+ * Takes the answer to "Was this helpful?". A form without JavaScript is led back to the article, to the message that fits; a script gets the status
+ * alone.
+ */
+export async function POST(request: Request) {
+  if (!isSameOrigin(request.headers))
+    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  const read = await readFields(request, maxBody);
+  const lang = languages.find((known) => known === read?.fields.lang);
+  const id = parseId(read?.fields.article ?? '');
+  const helpful = read?.fields.helpful;
+  if (!read || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
+    return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+  const article = await getHelpArticle(lang, id);
+  if (!article) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
+  const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
+  const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };
+  const { kind } = await passOn('helpful', body, request);
+  if (read.isForm) {
+    const message = kind === 'taken' ? 'thanks' : kind === 'too-many' ? 'later' : 'failed';
+    const headers = { Location: `${article.url}#helpful-${message}`, 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  }
+  const status = kind === 'taken' ? 204 : kind === 'too-many' ? 429 : 503;
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+}

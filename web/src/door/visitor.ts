@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { directusUrl, siteSecret } from '@/cms/settings';
+
+const timeout = 10_000;
+const refusals = z.object({
+  errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
+});
+
+/** What became of a visitor's form: taken, refused field by field (message keys), too many (seconds to wait), or not delivered. */
+export type VisitorOutcome =
+  | { kind: 'taken' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'too-many'; seconds: number }
+  | { kind: 'failed' };
+
+/** Passes a form of a visitor without an account on to Directus (`/visitor/…`, which takes them from the site alone). */
+export const passOn = async (form: 'contact' | 'helpful', body: unknown, request: Request): Promise<VisitorOutcome> => {
+  try {
+    const answer = await fetch(`${directusUrl()}/visitor/${form}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-site-secret': siteSecret(),
+        // Limits stand on the visitor's address; server.ts has set it from the socket.
+        'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
+      },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (answer.ok) return { kind: 'taken' };
+    if (answer.status === 429) return { kind: 'too-many', seconds: Number(answer.headers.get('retry-after')) || 3600 };
+    const parsed = refusals.safeParse(await answer.json());
+    const fields = Object.fromEntries(
+      (parsed.data?.errors ?? []).flatMap(({ extensions: { field, key } }) => (field && key ? [[field, key]] : [])),
+    );
+    if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
+    console.error(`visitor's ${form} form: Directus answers ${answer.status}`);
+  } catch (error) {
+    console.error(`visitor's ${form} form not passed on:`, error instanceof Error ? error.message : error);
+  }
+  return { kind: 'failed' };
+};
+
+/** The body of a form in text fields, from JSON or from a form without JavaScript; undefined when it is neither, or too large. */
+export const readFields = async (
+  request: Request,
+  maxBody: number,
+): Promise<{ fields: Record<string, string>; isForm: boolean } | undefined> => {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const isForm = type === 'application/x-www-form-urlencoded';
+  if (!isForm && type !== 'application/json') return undefined;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return undefined;
+  const text = await request.text();
+  if (Buffer.byteLength(text) > maxBody) return undefined;
+  if (isForm) return { fields: Object.fromEntries(new URLSearchParams(text)), isForm };
+  try {
+    const parsed = z
+      .record(z.string(), z.union([z.string(), z.number()]).transform(String))
+      .safeParse(JSON.parse(text));
+    return parsed.success ? { fields: parsed.data, isForm } : undefined;
+  } catch {
+    return undefined;
+  }
+};

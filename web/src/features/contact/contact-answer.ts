@@ -1,0 +1,48 @@
+import { siteSecret } from '@/cms/settings';
+import { ownAddress } from '@/door/own-address';
+import type { Lang } from '@/i18n/languages';
+import { type ContactProblems, contactFields } from './contact-fields.ts';
+import type { ContactForm } from './contact-message.ts';
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Scripts of the application would take the page for the empty one and undo it; the one that keeps the colour mode stays. */
+const withoutApplication = (html: string) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
+    .replace(/<link[^>]+as="script"[^>]*>/g, '');
+
+/**
+ * Writes what a visitor typed, and what is wrong with it, into the page that `contact/answer` renders with marks in their places: the answer to a
+ * form that was sent without JavaScript.
+ */
+export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactProblems): string => {
+  const values: Record<string, string> = { summary: escapeHtml(summary) };
+  for (const field of contactFields) {
+    values[`value.${field}`] = escapeHtml(form[field] ?? '');
+    values[`error.${field}`] = escapeHtml(fields[field] ?? '');
+  }
+  return withoutApplication(html)
+    .replace(/data-invalid="\{\{(\w+)\}\}"/g, (_, field: string) =>
+      fields[field as 'name'] ? 'aria-invalid="true"' : '',
+    )
+    .replace(/data-checked="\{\{agreement\}\}"/, form.agreement ? 'checked=""' : '')
+    .replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+};
+
+/** The contact page with a visitor's own words in it. @throws when the page cannot be made. */
+export const renderContactAnswer = async (
+  lang: Lang,
+  form: ContactForm,
+  problems: ContactProblems,
+): Promise<string> => {
+  const headers = { 'x-site-secret': siteSecret() };
+  const answer = await fetch(`${ownAddress()}/${lang}/contact/answer`, {
+    headers,
+    redirect: 'error',
+    cache: 'no-store',
+  });
+  if (!answer.ok) throw new Error(`contact answer: ${answer.status}`);
+  return fillContactAnswer(await answer.text(), form, problems);
+};

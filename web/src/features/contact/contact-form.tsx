@@ -1,0 +1,170 @@
+'use client';
+
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import type { Lang } from '@/i18n/languages';
+import { type ContactField, type ContactProblems, contactFields, trap } from './contact-fields.ts';
+
+type ClassName =
+  | 'form'
+  | 'field'
+  | 'label'
+  | 'hint'
+  | 'input'
+  | 'check'
+  | 'checkbox'
+  | 'error'
+  | 'summary'
+  | 'sent'
+  | 'trap'
+  | 'button';
+
+interface ContactFormProps {
+  lang: Lang;
+  labels: Record<Exclude<ContactField, 'agreement'> | 'send' | 'sending' | 'sent' | 'trap' | 'failed', string>;
+  hints: { phone: string; email: string };
+  /** The words of the agreement, with the link to the privacy policy. */
+  agreement: ReactNode;
+  icon: ReactNode;
+  classNames: Record<ClassName, string>;
+  /** Marks in the places of values and errors: the page that `contact-answer.ts` fills. */
+  isTemplate?: boolean;
+}
+
+const nothing: ContactProblems = { summary: '', fields: {} };
+
+/**
+ * The contact form. It is a plain form until its script runs; then it sends without a page load. The rules stand in the back end's contract alone, so
+ * both ways say the same.
+ */
+export function ContactForm({
+  lang,
+  labels,
+  hints,
+  agreement,
+  icon,
+  classNames,
+  isTemplate = false,
+}: ContactFormProps) {
+  const [problems, setProblems] = useState(nothing);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const summary = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
+
+  const show = (found: ContactProblems, form: HTMLFormElement) => {
+    setState('open');
+    setProblems(found);
+    const first = contactFields.find((field) => found.fields[field]);
+    // After React has written the texts, so that a screen reader finds them there.
+    requestAnimationFrame(() => {
+      const target = first ? form.querySelector<HTMLElement>(`[name=${first}]`) : summary.current;
+      target?.focus();
+    });
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    setState('sending');
+    try {
+      const answer = await fetch('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      });
+      if (!answer.ok) return show((await answer.json()) as ContactProblems, form);
+      form.reset();
+      setProblems(nothing);
+      setState('sent');
+      requestAnimationFrame(() => sent.current?.focus());
+    } catch {
+      show({ summary: labels.failed, fields: {} }, form);
+    }
+  };
+
+  const attributes = (field: ContactField) => ({
+    id: `contact-${field}`,
+    name: field,
+    'aria-describedby': `contact-${field}-error${field === 'phone' || field === 'email' ? ` contact-${field}-hint` : ''}`,
+    ...(isTemplate
+      ? { 'data-invalid': `{{${field}}}` }
+      : { 'aria-invalid': problems.fields[field] ? true : undefined }),
+  });
+  const value = (field: ContactField) => (isTemplate ? { defaultValue: `{{value.${field}}}` } : {});
+  const error = (field: ContactField) => (
+    <p id={`contact-${field}-error`} className={classNames.error}>
+      {isTemplate ? `{{error.${field}}}` : problems.fields[field]}
+    </p>
+  );
+  const text = (field: 'name' | 'email' | 'phone', more: InputHTMLAttributes<HTMLInputElement>, hint?: string) => (
+    <div className={classNames.field}>
+      <label className={classNames.label} htmlFor={`contact-${field}`}>
+        {labels[field]}
+      </label>
+      {hint ? (
+        <p id={`contact-${field}-hint`} className={classNames.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <input className={classNames.input} {...attributes(field)} {...value(field)} {...more} />
+      {error(field)}
+    </div>
+  );
+
+  return (
+    <>
+      <p
+        id="sent"
+        ref={sent}
+        tabIndex={-1}
+        role="status"
+        className={classNames.sent}
+        data-shown={state === 'sent' ? '' : undefined}
+      >
+        {icon}
+        <span>{labels.sent}</span>
+      </p>
+      <form action="/api/contact" method="post" noValidate className={classNames.form} onSubmit={send}>
+        <div ref={summary} role="alert" tabIndex={-1} className={classNames.summary}>
+          {isTemplate ? '{{summary}}' : problems.summary}
+        </div>
+        <input type="hidden" name="lang" value={lang} />
+        {text('name', { autoComplete: 'name', maxLength: 100 })}
+        {text('email', { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 128 }, hints.email)}
+        {text('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 }, hints.phone)}
+        <div className={classNames.field}>
+          <label className={classNames.label} htmlFor="contact-message">
+            {labels.message}
+          </label>
+          <textarea
+            className={classNames.input}
+            rows={7}
+            maxLength={5000}
+            {...attributes('message')}
+            {...value('message')}
+          />
+          {error('message')}
+        </div>
+        <div className={classNames.trap} aria-hidden="true">
+          <label htmlFor="contact-website">{labels.trap}</label>
+          <input id="contact-website" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={classNames.field}>
+          <label className={classNames.check}>
+            <input
+              type="checkbox"
+              className={classNames.checkbox}
+              {...attributes('agreement')}
+              {...(isTemplate ? { 'data-checked': '{{agreement}}' } : {})}
+            />
+            <span>{agreement}</span>
+          </label>
+          {error('agreement')}
+        </div>
+        <button type="submit" className={classNames.button} aria-disabled={state === 'sending'}>
+          {state === 'sending' ? labels.sending : labels.send}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { getSiteConfig } from '@/cms/config';
+import { passOn } from '@/door/visitor';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { type ContactProblems, contactFields, trap } from './contact-fields.ts';
+
+/** A contact form as a browser sends it, every field as text. */
+export type ContactForm = Readonly<Record<string, string>>;
+
+export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactProblems);
+
+/**
+ * Sends a visitor's message on. 422: fields to mend, 429: too many within an hour, 424: the back end cannot be reached; whatever it is, the words
+ * that the visitor typed are theirs to send again.
+ */
+export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
+  // Who fills the trap is thanked like everybody, and nothing is kept.
+  if (form[trap]) return { status: 200 };
+  const t = getT(lang);
+  const { name = '', email = '', phone = '', message = '', agreement } = form;
+  const isAgreed = agreement === 'on' || agreement === 'true';
+  const body = { name, email, phone, message, agreement: isAgreed, language: languageCodes[lang] };
+  const outcome = await passOn('contact', body, request);
+  switch (outcome.kind) {
+    case 'taken':
+      return { status: 200 };
+    case 'refused': {
+      const problems = contactFields.flatMap((field) => {
+        const key = outcome.fields[field];
+        return key ? [[field, t(`contact:${key}`, { defaultValue: t('contact:FORM.ERROR_INVALID') })] as const] : [];
+      });
+      const summary = problems.length === 1 ? (problems[0]?.[1] ?? '') : t('contact:check', { count: problems.length });
+      return { status: 422, summary, fields: Object.fromEntries(problems) };
+    }
+    case 'too-many': {
+      const { contact } = await getSiteConfig(lang);
+      const minutes = Math.max(1, Math.ceil(outcome.seconds / 60));
+      const call = contact.phone ? ` ${t('contact:orCall', { phone: contact.phone })}` : '';
+      return { status: 429, summary: `${t('contact:tooMany', { count: minutes })}${call}`, fields: {} };
+    }
+    case 'failed':
+      return { status: 424, summary: t('contact:failed'), fields: {} };
+  }
+};
