@@ -39,9 +39,9 @@ import { helpful } from './visitor-helpful.ts';
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
 
 /** Where answers must not be faster for one address than for another. Milliseconds. */
-const EVEN = { atLeastMs: 250, perRequestMs: 50 };
+const EVEN = { atLeastMs: 250, perRequestMs: 75 };
 /** A comparison of hashes takes its time, and only two are made at once. */
-const EVEN_LOGIN = { atLeastMs: 500, perRequestMs: 100, isForRefusals: true };
+const EVEN_LOGIN = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
 export default function registerAccounts(
   { init, filter, action, schedule }: RegisterFunctions,
