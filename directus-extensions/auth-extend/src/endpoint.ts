@@ -12,29 +12,41 @@ const MAX_BODY = 4 * 1024;
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Milliseconds before which no answer leaves, whatever it is. */
+  /** Milliseconds before which no answer leaves, whatever it is: the work for one address must not show against that for another. */
   readonly atLeastMs?: number;
+  /** So much later for each request that was already under way: many at once make the same work take longer. */
+  readonly perRequestMs?: number;
+  /** Let successes go at once. */
+  readonly isForRefusals?: boolean;
 }
+
+/** Requests under way that make an answer later; more make it no later still. */
+const MOST_COUNTED = 20;
 
 /** An endpoint as an Express handler. */
 export function endpoint<Schema extends z.ZodType>(
   schema: Schema,
   answer: Answer<z.infer<Schema>>,
-  { atLeastMs = 0 }: EndpointOptions = {},
+  { atLeastMs = 0, perRequestMs = 0, isForRefusals = false }: EndpointOptions = {},
 ): RequestHandler {
+  let underWay = 0;
   return caught(async (request, response) => {
     const started = performance.now();
-    const wait = () => sleep(Math.max(0, atLeastMs - (performance.now() - started)));
+    const least = atLeastMs + perRequestMs * Math.min(MOST_COUNTED, underWay);
+    const wait = () => sleep(Math.max(0, least - (performance.now() - started)));
+    underWay++;
     response.setHeader('Cache-Control', 'no-store');
     try {
       const data = await answer(readBody(request, schema), request, response);
-      await wait();
+      if (!isForRefusals) await wait();
       if (data === undefined) response.status(204).end();
       else response.json({ data });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await wait();
       sendRefusal(response, error);
+    } finally {
+      underWay--;
     }
   });
 }

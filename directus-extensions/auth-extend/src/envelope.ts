@@ -24,11 +24,13 @@ export type Envelope =
       readonly codeId: string;
       readonly name: string;
     }
+  /** Somebody asked for a reset link; whether this address has an account is looked up when it is the worker's turn. */
+  | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 
 /** Our own mails, by name. */
-export type MailTemplate = Exclude<Envelope['template'], 'directus'>;
+export type MailTemplate = Exclude<Envelope['template'], 'directus' | 'reset-request'>;
 
 /** A mail as Directus's `email.send` filter hands it over. */
 export interface DirectusMail {

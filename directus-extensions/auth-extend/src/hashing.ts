@@ -45,15 +45,12 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
     hash: (password, schema) => inTurn(() => hashNow(password, schema)),
     verify: (userId, password, schema) =>
       inTurn(async () => {
-        if (userId === undefined) {
-          await database('directus_users').where('id', NOBODY).first('id');
-          await hashNow(password, schema);
-          return false;
-        }
+        // With nobody to compare with, some other account's hash is compared and the outcome thrown away: exactly the same work.
+        const standIn = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
-          await service.verifyPassword(userId, password);
-          return true;
+          await service.verifyPassword(userId ?? standIn?.id ?? NOBODY, password);
+          return userId !== undefined;
         } catch (error) {
           if (codeOfError(error) === 'INVALID_CREDENTIALS') return false;
           throw error;

@@ -22,7 +22,7 @@ import { mountProfile } from './mount-profile.ts';
 import { otpVerify } from './otp-verify.ts';
 import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
 import { outboxWorker } from './outbox-worker.ts';
-import { checkPasswordRequest, checkPasswordReset } from './password-door.ts';
+import { checkPasswordReset, requestPassword } from './password-door.ts';
 import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
 import { sendMail } from './send-mail.ts';
@@ -35,7 +35,9 @@ import type { Logger } from './types.ts';
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
 
 /** Where answers must not be faster for one address than for another. Milliseconds. */
-const EVEN = { atLeastMs: 250 };
+const EVEN = { atLeastMs: 250, perRequestMs: 50 };
+/** A comparison of hashes takes its time, and only two are made at once. */
+const EVEN_LOGIN = { atLeastMs: 500, perRequestMs: 100, isForRefusals: true };
 
 export default function registerAccounts(
   { init, filter, action, schedule }: RegisterFunctions,
@@ -68,10 +70,10 @@ export default function registerAccounts(
 
   init('routes.before', (meta) => {
     const app = meta.app as Application;
-    app.post('/auth/login', endpoint(contract.loginRequest, login(context), EVEN));
+    app.post('/auth/login', endpoint(contract.loginRequest, login(context), EVEN_LOGIN));
     app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
     app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
-    app.post('/auth/password/request', gate(contract.passwordRequest, checkPasswordRequest(context)));
+    app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), EVEN));
     app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
   });
 

@@ -23,8 +23,8 @@ export type Send = (messageId: string, recipient: string, envelope: Envelope) =>
 
 export interface OutboxWorker {
   start(): void;
-  /** Looks for work soon, rather than at the next turn. */
-  wake(): void;
+  /** Looks for work so much later, rather than at the next turn. */
+  wake(delayMs: number): void;
 }
 
 interface Row {
@@ -77,7 +77,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
       void run();
     },
     // A moment later, when the transaction that queued the mail has ended.
-    wake: () => void setTimeout(() => void run(), 50).unref(),
+    wake: (delayMs) => void setTimeout(() => void run(), delayMs + 50).unref(),
   };
 }
 

@@ -9,14 +9,19 @@ import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 import type { Database } from './types.ts';
 
 export interface Outbox {
-  /** Queues a mail. @param database the transaction it belongs to, if any: SQLite has one connection. */
-  queue(database: Database, recipient: string, envelope: Envelope): Promise<void>;
+  /**
+   * Queues a mail.
+   *
+   * @param database the transaction it belongs to, if any: SQLite has one connection
+   * @param delayMs before which the worker does not look at it
+   */
+  queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
 }
 
 /** @param wake called after a mail was queued */
-export function outbox(key: string, wake: () => void): Outbox {
+export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   return {
-    async queue(database, recipient, envelope) {
+    async queue(database, recipient, envelope, delayMs = 0) {
       const id = randomUUID();
       const now = Date.now();
       await database('mail_outbox').insert({
@@ -27,9 +32,9 @@ export function outbox(key: string, wake: () => void): Outbox {
         message: seal(key, id, envelope),
         attempts: 0,
         created_at: now,
-        available_at: now,
+        available_at: now + delayMs,
       });
-      wake();
+      wake(delayMs);
     },
   };
 }

@@ -1,8 +1,10 @@
 /** Makes a mail out of an envelope at the moment it is sent, and hands it to Directus's own mail transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
+import { findAccount } from './accounts.ts';
 import type { Language } from './contract.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
+import { codeOfError } from './hashing.ts';
 import { findLink, linkToken } from './link-token.ts';
 import { type Brand, type RenderedMail, renderMail } from './mail-template.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
@@ -24,6 +26,7 @@ type MailService = InstanceType<DirectusServices['MailService']>;
 
 export function sendMail(ports: MailPorts): Send {
   return async (messageId, recipient, envelope) => {
+    if (envelope.template === 'reset-request') return answerResetRequest(ports, envelope);
     const { services, database, from } = ports;
     const service = new services.MailService({ accountability: null, schema: await ports.getSchema(), knex: database });
     const language = envelope.template === 'directus' ? 'vi-VN' : envelope.language;
@@ -44,10 +47,28 @@ export function sendMail(ports: MailPorts): Send {
   };
 }
 
+/** Lets Directus make the link; its mail comes back through the outbox, to the stored address. */
+async function answerResetRequest(
+  { database, services, getSchema }: MailPorts,
+  { email, url }: Extract<Envelope, { template: 'reset-request' }>,
+): Promise<boolean> {
+  const account = await findAccount(database, 'email', email);
+  if (account?.status !== 'active' || !account.email) return false;
+  const users = new services.UsersService({ accountability: null, schema: await getSchema(), knex: database });
+  try {
+    await users.requestPasswordReset(account.email, url);
+    return true;
+  } catch (error) {
+    // An account that logs in by another provider has no password.
+    if (codeOfError(error) === 'FORBIDDEN') return false;
+    throw error;
+  }
+}
+
 async function render(
   { database, env }: MailPorts,
   brand: Brand,
-  envelope: Exclude<Envelope, { template: 'directus' }>,
+  envelope: Exclude<Envelope, { template: 'directus' | 'reset-request' }>,
 ): Promise<RenderedMail | undefined> {
   const words = MAIL_TEXTS[envelope.language][envelope.template];
   const home = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;

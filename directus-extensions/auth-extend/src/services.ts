@@ -56,6 +56,7 @@ export interface DirectusServices {
     logout(token: string): Promise<void>;
     verifyPassword(userId: string, password: string): Promise<void>;
   };
+  UsersService: new (options: Options) => { requestPasswordReset(email: string, url: string | null): Promise<void> };
   MailService: new (
     options: Options,
   ) => {

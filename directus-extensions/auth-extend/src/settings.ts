@@ -13,6 +13,8 @@ export interface AccountEnv {
   readonly isSecure: boolean;
   /** The site as people see it, without a trailing slash. */
   readonly siteUrl: string;
+  /** The addresses that a link in a mail may lead to, where a new password is set. */
+  readonly resetUrls: readonly string[];
 }
 
 type Env = Readonly<Record<string, unknown>>;
@@ -32,6 +34,9 @@ export function readEnv(env: Env): AccountEnv {
     sessionCookieDomain: textOf(env.SESSION_COOKIE_DOMAIN) || undefined,
     isSecure: textOf(env.SESSION_COOKIE_SECURE) === 'true',
     siteUrl: (textOf(env.SITE_PUBLIC_URL) || textOf(env.PUBLIC_URL)).replace(/\/+$/, ''),
+    resetUrls: textOf(env.PASSWORD_RESET_URL_ALLOW_LIST)
+      .split(',')
+      .map((url) => url.trim()),
   };
 }
 

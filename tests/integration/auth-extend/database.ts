@@ -1,6 +1,7 @@
 /** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { vi } from 'vitest';
 import { keyedHash } from '../../../directus-extensions/auth-extend/src/codes.ts';
 import { stack } from '../../setup/stack.ts';
 
@@ -59,6 +60,16 @@ export const setCounter = (name: string, subject: unknown, count: number): numbe
 /** As if the window of a limit had passed. */
 export const endWindow = (name: string, subject: unknown): number =>
   change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
+
+/** Resolves when the outbox has nothing left to do, or to send. */
+export const untilSettled = () =>
+  vi.waitFor(
+    () => {
+      const waiting = query('SELECT count(*) AS rows FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL');
+      if (waiting[0]?.rows !== 0) throw new Error(`${waiting[0]?.rows} mails wait`);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
 
 /** Everything that a refused request could have left: equal before and after. */
 export function traces(): string {

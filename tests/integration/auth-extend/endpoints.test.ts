@@ -1,7 +1,7 @@
 /** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
-import { counter, setCounter, traces } from './database.ts';
+import { counter, setCounter, traces, untilSettled } from './database.ts';
 import { type Case, ENDPOINTS } from './endpoints.ts';
 import { newClient, post, removeMembers, tally, verdict } from './support.ts';
 
@@ -22,13 +22,14 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect(answer.headers.get('cache-control')).toBe(
       answer.text === '' ? answer.headers.get('cache-control') : 'no-store',
     );
-    await vi.waitFor(() => endpoint.effect(made), 5000);
+    await vi.waitFor(() => endpoint.effect(made), 15_000);
     expect(verdict(await post(path, made.body, { cookies: made.cookies }))).toBe(endpoint.again);
   });
 
   it('refuses what is wrong, names the field, and leaves no trace', async () => {
     untouched ??= prepare();
     const { body, cookies } = await untouched;
+    await untilSettled();
     const before = traces();
     const found: Array<[string, string]> = [];
     const told: Array<[string, string]> = [];
@@ -50,6 +51,7 @@ describe.each(named)('%s', (_name, endpoint) => {
   it('takes JSON objects alone, strictly, of at most 4 KB, by POST', async () => {
     untouched ??= prepare();
     const { body, cookies } = await untouched;
+    await untilSettled();
     const before = traces();
     const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
@@ -118,6 +120,6 @@ describe.each(named)('%s', (_name, endpoint) => {
       Array.from({ length: 50 }, () => post(path, made.body, { cookies: made.cookies })),
     );
     expect(tally(answers.map(verdict))).toEqual(endpoint.fifty);
-    await vi.waitFor(() => endpoint.fiftyEffect?.(made), 5000);
+    await vi.waitFor(() => endpoint.fiftyEffect?.(made), 15_000);
   });
 });

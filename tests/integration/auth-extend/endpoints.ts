@@ -302,7 +302,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     refused: [
       ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
       ...bad('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
-      [{ reset_url: 'https://evil.example/dat-lai-mat-khau' }, '400 INVALID_PAYLOAD'],
+      [{ reset_url: 'https://evil.example/dat-lai-mat-khau' }, '400 INVALID_PAYLOAD reset_url'],
+      [{ reset_url: '/en/reset-password' }, '400 INVALID_PAYLOAD reset_url'],
     ],
     again: '204',
     limits: [
