@@ -269,6 +269,30 @@ test('closing resets the toggle to adult and clears the password', async ({ page
   await expect(username).toHaveValue('be.na');
 });
 
+test('lists that do not come can be asked for again; what was typed stays', async ({ page }) => {
+  await page.route('**/api/choices/vi', (route) => route.abort());
+  await page.goto('/tin-tuc?dialog=sign-up');
+  const form = dialog(page, say('vi', 'sign-up:title'));
+  await expect(form.getByText(say('vi', 'sign-up:choicesFailed'))).toBeVisible();
+  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
+  await username.fill('be.na');
+  await page.unroute('**/api/choices/vi');
+  await form.getByRole('button', { name: say('vi', 'sign-up:retry') }).click();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
+  await expect(username).toHaveValue('be.na');
+});
+
+test('"prefer not to say" stands alone', async ({ page }) => {
+  const form = await openSignUp(page, 'vi');
+  const box = (name: string) => form.getByRole('checkbox', { name, exact: true });
+  await box('Tự kỷ').check();
+  await box('Điếc mù').check();
+  await box('Không muốn trả lời').check();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') }).locator(':checked')).toHaveCount(1);
+  await box('Tự kỷ').check();
+  await expect(box('Không muốn trả lời')).not.toBeChecked();
+});
+
 test('the privacy policy opens in a new tab', async ({ page }) => {
   for (const [lang, path] of [
     ['vi', '/trang/chinh-sach-bao-mat'],
