@@ -40,7 +40,10 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           showToast({ type: 'success', text: t('account:login.done') });
           // "Sent (replace navigation) to the current full path" (specification, section 2).
           const { pathname, search, hash } = window.location;
-          router.replace(`${pathname}${search}${hash}`, { scroll: false });
+          const address = `${pathname}${search}${hash}`;
+          // Next's router would write a fragment twice.
+          if (hash) window.history.replaceState(window.history.state, '', address);
+          else router.replace(address, { scroll: false });
         }}
         onUnverified={async (name) => {
           const email = name.includes('@') ? name : undefined;
