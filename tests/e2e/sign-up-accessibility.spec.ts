@@ -7,6 +7,11 @@ import { say } from '../support/texts.ts';
 test.use({ tolerates: /status of 4\d\d/ });
 test.describe.configure({ mode: 'parallel' });
 
+const widthInRem = (element: Element) =>
+  Math.round(
+    element.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+
 for (const lang of languages) {
   test.describe(`axe finds nothing in ${lang}`, () => {
     test.use({ lang });
@@ -17,7 +22,7 @@ for (const lang of languages) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const form = await openSignUp(page, lang);
         await form.getByRole('radio', { name: say(lang, `sign-up:role.${role}`) }).check();
-        expect(Math.round(((await form.boundingBox())?.width ?? 0) / 16), 'large').toBe(50);
+        expect(await form.evaluate(widthInRem), 'large').toBe(50);
         await expectAccessible(page, 'empty');
         await form.getByLabel(say(lang, 'sign-up:email'), { exact: true }).fill('na@');
         await form.getByLabel(say(lang, 'sign-up:password'), { exact: true }).fill('Nang');
@@ -40,7 +45,7 @@ for (const lang of languages) {
         await page.goto(`${lang === 'vi' ? '/tin-tuc' : '/en/news'}?dialog=${name}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator('#dialog-title')).toHaveText(say(lang, `sign-up:${name}.title`));
-        expect(Math.round(((await dialog.boundingBox())?.width ?? 0) / 16)).toBe(width);
+        expect(await dialog.evaluate(widthInRem)).toBe(width);
         await expectAccessible(page, 'empty');
         if (name === 'otp') {
           await dialog.locator('button[type=submit]').click();

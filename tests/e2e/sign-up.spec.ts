@@ -40,16 +40,21 @@ async function verify(page: Page, lang: Lang, { email, username }: Person): Prom
   await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
 }
 
-/** In the login dialog, which stands open: the way in, a reload, the way out. */
-async function logInAndOut(page: Page, lang: Lang, { username, password, role }: Person): Promise<void> {
+/** In the login dialog, which stands open: the way in, a reload, the way out. `shown` is the name in the head of the page. */
+async function logInAndOut(
+  page: Page,
+  lang: Lang,
+  { username, password, role }: Person,
+  shown = username,
+): Promise<void> {
   await fillLogin(page, lang, username, password);
-  await expect(accountButton(page, lang)).toContainText(username);
+  await expect(accountButton(page, lang)).toContainText(shown);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The specification: the short role name is stored in the browser.
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe(role);
   await page.reload();
   await untilAlive(page);
-  await expect(accountButton(page, lang)).toContainText(username);
+  await expect(accountButton(page, lang)).toContainText(shown);
   await logOut(page, lang);
 }
 
@@ -129,7 +134,7 @@ test.describe('in English', () => {
       you_are: { value: 'caregiver' },
       role: { short_name: 'adult' },
     });
-    await logInAndOut(page, 'en', adult);
+    await logInAndOut(page, 'en', adult, 'Mai');
   });
 });
 
@@ -267,6 +272,30 @@ test('closing resets the toggle to adult and clears the password', async ({ page
   await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.adult') })).toBeChecked();
   await expect(password).toHaveValue('');
   await expect(username).toHaveValue('be.na');
+});
+
+test('lists that do not come can be asked for again; what was typed stays', async ({ page }) => {
+  await page.route('**/api/choices/vi', (route) => route.abort());
+  await page.goto('/tin-tuc?dialog=sign-up');
+  const form = dialog(page, say('vi', 'sign-up:title'));
+  await expect(form.getByText(say('vi', 'sign-up:choicesFailed'))).toBeVisible();
+  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
+  await username.fill('be.na');
+  await page.unroute('**/api/choices/vi');
+  await form.getByRole('button', { name: say('vi', 'sign-up:retry') }).click();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
+  await expect(username).toHaveValue('be.na');
+});
+
+test('"prefer not to say" stands alone', async ({ page }) => {
+  const form = await openSignUp(page, 'vi');
+  const box = (name: string) => form.getByRole('checkbox', { name, exact: true });
+  await box('Tự kỷ').check();
+  await box('Điếc mù').check();
+  await box('Không muốn trả lời').check();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') }).locator(':checked')).toHaveCount(1);
+  await box('Tự kỷ').check();
+  await expect(box('Không muốn trả lời')).not.toBeChecked();
 });
 
 test('the privacy policy opens in a new tab', async ({ page }) => {

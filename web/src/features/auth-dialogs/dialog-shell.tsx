@@ -81,7 +81,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
                 </ReadyTexts>
               ) : (
                 <chakra.div minHeight="12rem" display="grid" placeItems="center" color="fg.muted">
-                  <Dialog.Title fontSize="md" tabIndex={-1}>
+                  <Dialog.Title fontSize="md" tabIndex={-1} outline="none">
                     {labels.loading}
                   </Dialog.Title>
                 </chakra.div>

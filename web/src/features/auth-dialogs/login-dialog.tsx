@@ -10,7 +10,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
 import type { DialogProps } from './dialogs.ts';
 import { LoginForm } from './login-form.tsx';
-import { codeSent } from './resend-clock.ts';
+import { codeSent, codeSent } from './resend-clock.ts';
 
 const keepUsername = (username: string) => keepDraft('login', { username });
 
@@ -20,8 +20,8 @@ const sendCode = async (email: string | undefined) => {
     await post('auth-extend/resend-otp', {});
     codeSent(email);
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    if (error instanceof ApiError && error.retryAfter) codeSent(email, error.retryAfter);
+    if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
+    else if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
   }
 };
 
@@ -40,7 +40,10 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           showToast({ type: 'success', text: t('account:login.done') });
           // "Sent (replace navigation) to the current full path" (specification, section 2).
           const { pathname, search, hash } = window.location;
-          router.replace(`${pathname}${search}${hash}`, { scroll: false });
+          const address = `${pathname}${search}${hash}`;
+          // Next's router would write a fragment twice.
+          if (hash) window.history.replaceState(window.history.state, '', address);
+          else router.replace(address, { scroll: false });
         }}
         onUnverified={async (name) => {
           const email = name.includes('@') ? name : undefined;
