@@ -32,6 +32,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.clear();
   await shelf.remove();
+  // The sitemap of the next tests must not name what is gone.
+  const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
+  await until(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
 }, 60_000);
 
 describe('the documents list', () => {

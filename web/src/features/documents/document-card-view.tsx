@@ -18,8 +18,8 @@ interface DocumentCardViewProps {
   titleAs?: 'h2' | 'h3';
   /** Seen at once: its cover is not loaded late. */
   isFirst?: boolean;
-  /** On the documents list a card opens the popup; its link stays the lesson page. */
-  opensPopup?: boolean;
+  /** On the documents list a card tells more and opens the popup; its link stays the lesson page. */
+  isInList?: boolean;
 }
 
 /** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover stands beside the words. */
@@ -28,7 +28,7 @@ export function DocumentCardView({
   document,
   titleAs = 'h3',
   isFirst = false,
-  opensPopup = false,
+  isInList = false,
 }: DocumentCardViewProps) {
   const t = getT(lang);
   const facts = [
@@ -88,11 +88,11 @@ export function DocumentCardView({
         <CardTitle
           url={document.url}
           as={titleAs}
-          {...(opensPopup ? { prefetch: false, 'data-document': document.id } : {})}
+          {...(isInList ? { prefetch: false, 'data-document': document.id } : {})}
         >
           {document.title}
         </CardTitle>
-        {document.subtitle ? (
+        {isInList && document.subtitle ? (
           <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp="2">
             {document.subtitle}
           </Box>
@@ -106,7 +106,7 @@ export function DocumentCardView({
         borderTopWidth={{ base: '1px', sm: '0' }}
         borderColor="border"
       >
-        <AccessMarks lang={lang} document={document} />
+        <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
       </Box>
     </Card>
   );

@@ -3,6 +3,7 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
+import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } from './document-labels.ts';
 
 export type DocumentType = 'picture_book' | 'study_document';
 
@@ -12,13 +13,6 @@ export interface DocumentAccess {
   sign: boolean;
   subtitles: boolean;
   easy: boolean;
-}
-
-/** A language that a document can be read in, by its own name. */
-export interface DocumentLanguage {
-  /** BCP 47. */
-  code: string;
-  name: string;
 }
 
 /** A document in one language, as lists show it. */
@@ -46,13 +40,12 @@ export interface DocumentCard {
 const toColor = (text: string | null | undefined): string | undefined =>
   text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined;
 
-export const toLanguages = (rows: DocumentCardFragment['available_languages']): DocumentLanguage[] =>
-  rows.flatMap(({ languages_code: language }) =>
-    language ? [{ code: language.code, name: language.name || language.code }] : [],
-  );
-
 /** Directus row → card; undefined for a row without any text. */
-export const toDocumentCard = (raw: DocumentCardFragment, lang: Lang): DocumentCard | undefined => {
+export const toDocumentCard = (
+  raw: DocumentCardFragment,
+  lang: Lang,
+  labels: DocumentLabels,
+): DocumentCard | undefined => {
   const picked = pickTranslation(raw.translations, lang);
   if (!picked) return undefined;
   const { text, isFallback } = picked;
@@ -68,8 +61,8 @@ export const toDocumentCard = (raw: DocumentCardFragment, lang: Lang): DocumentC
     coverColor: toColor(raw.cover_color),
     minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
     pages: raw.page_count ?? undefined,
-    readingAge: pickTranslation(raw.reading_age?.translations, lang)?.text.label ?? undefined,
-    languages: toLanguages(raw.available_languages),
+    readingAge: findById(labels.ages, raw.reading_age)?.label,
+    languages: raw.available_languages.flatMap(({ languages_code }) => findLanguage(labels, languages_code) ?? []),
     access: {
       narration: raw.has_narration,
       sign: raw.has_sign_language,

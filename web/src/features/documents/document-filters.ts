@@ -12,7 +12,7 @@ import {
 import { accessIcons } from './access-marks.tsx';
 import type { DocumentAccess } from './document-card.ts';
 import { typeIcons } from './document-card-view.tsx';
-import type { DocumentChoices } from './document-choices.ts';
+import type { DocumentLabels } from './document-labels.ts';
 
 /** An infinity sign, not a puzzle piece: autistic people chose it themselves. Options that an editor adds later have no icon. */
 const disabilityIcons: Record<string, string> = {
@@ -37,7 +37,11 @@ const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
 const typeOf = { book: 'picture_book', study: 'study_document' } as const;
 
 /** The filters of the documents list (specification, sections 2 and 3) as links from the list of `query`. */
-export const documentFilters = (lang: Lang, query: DocumentsQuery, choices: DocumentChoices): FilterGroup[] => {
+export const documentFilters = (
+  lang: Lang,
+  query: DocumentsQuery,
+  offered: Pick<DocumentLabels, 'ages' | 'categories' | 'disabilities'>,
+): FilterGroup[] => {
   const t = getT(lang);
   const list = href(lang, 'documents');
   const choice = <Key extends keyof DocumentsQuery>(
@@ -68,12 +72,12 @@ export const documentFilters = (lang: Lang, query: DocumentsQuery, choices: Docu
     {
       key: 'age',
       title: t('documents:filters.age'),
-      choices: choices.ages.map(({ value, label }) => choice('age', value, label)),
+      choices: offered.ages.map(({ value, label }) => choice('age', value, label)),
     },
     {
       key: 'category',
       title: t('documents:filters.category'),
-      choices: choices.categories.map(({ id, name, icon }) => choice('category', id, name, icon)),
+      choices: offered.categories.map(({ id, name, icon }) => choice('category', id, name, icon)),
     },
     {
       key: 'language',
@@ -83,7 +87,7 @@ export const documentFilters = (lang: Lang, query: DocumentsQuery, choices: Docu
     {
       key: 'disability',
       title: t('documents:filters.disability'),
-      choices: choices.disabilities.map(({ value, label }) =>
+      choices: offered.disabilities.map(({ value, label }) =>
         choice('disability', value, label, disabilityIcons[value]),
       ),
     },

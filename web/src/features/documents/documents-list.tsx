@@ -20,7 +20,7 @@ import type { DocumentsPage } from './documents.ts';
 export function DocumentsList({ lang, page, query }: { lang: Lang; page: DocumentsPage; query: DocumentsQuery }) {
   const t = getT(lang);
   const url = href(lang, 'documents');
-  const groups = documentFilters(lang, query, page.choices);
+  const groups = documentFilters(lang, query, page.offered);
   const removeLabel = (name: string) => t('documents:filters.remove', { name });
   const clear = {
     url: `${url}${formatDocumentsQuery({ sort: query.sort })}`,
@@ -72,7 +72,7 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
                     document={document}
                     titleAs="h2"
                     isFirst={index === 0}
-                    opensPopup
+                    isInList
                   />
                 ))}
               </CardGrid>

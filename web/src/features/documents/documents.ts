@@ -6,12 +6,13 @@ import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
-import { type DocumentChoices, getDocumentChoices } from './document-choices.ts';
+import { type DocumentLabels, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
-  choices: DocumentChoices;
+  /** What the filters offer. */
+  offered: DocumentLabels;
   total: number;
   /** Pages of 12 items, at most 500. */
   pages: number;
@@ -24,7 +25,7 @@ const present = <T>(item: T | undefined): item is T => item !== undefined;
 type Filter = Record<string, unknown>;
 
 /** What the address chose, as Directus asks for it; undefined when it names a category or an option that there is not. */
-const toFilter = (choices: DocumentsQuery, offered: DocumentChoices): Filter | undefined => {
+const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | undefined => {
   const { category, age, disability } = choices;
   const ageId = offered.ages.find(({ value }) => value === age)?.id;
   const disabilityId = offered.disabilities.find(({ value }) => value === disability)?.id;
@@ -53,7 +54,7 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentChoices): Filter | u
  * so that all pages of one filter share it.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
-  const offered = await getDocumentChoices(lang);
+  const offered = await getDocumentLabels(lang);
   const filter = toFilter(choices, offered);
   if (!filter) return undefined;
   const direction = choices.sort === 'oldest' ? '' : '-';
@@ -72,8 +73,8 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   ]);
   const total = Number(counts[0]?.count?.id ?? 0);
   return {
-    items: documents.map((raw) => toDocumentCard(raw, lang)).filter(present),
-    choices: offered,
+    items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(present),
+    offered,
     total,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize))),
   };
@@ -81,23 +82,23 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 /** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
-  const { documents } = await query(
-    DocumentDetailDocument,
-    { id },
-    { tags: [itemTag('documents', id), TAG.categories, TAG.config, TAG.all] },
-  );
-  return documents[0] && toLesson(documents[0], lang);
+  const [{ documents }, labels] = await Promise.all([
+    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.categories, TAG.config, TAG.all] }),
+    getDocumentLabels(lang),
+  ]);
+  return documents[0] && toLesson(documents[0], lang, labels);
 });
 
 /** Other documents worth opening next: of the same categories, the most read first; else the newest. */
 export const listRelatedDocuments = async (lang: Lang, lesson: Lesson, limit = 4): Promise<DocumentCard[]> => {
+  const labels = await getDocumentLabels(lang);
   const read = async (filter: Filter, sort: string[]): Promise<DocumentCard[]> => {
     const { documents } = await query(
       DocumentsListDocument,
       { filter: { ...filter, id: { _neq: lesson.id } }, sort, limit, offset: 0 },
       { tags },
     );
-    return documents.map((raw) => toDocumentCard(raw, lang)).filter(present);
+    return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
   };
   const categories = lesson.categories.map(({ id }) => id);
   const same =

@@ -1,6 +1,8 @@
 import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '@/i18n/languages';
 import { accessibilityOf, documentJsonLd } from './document-json-ld.ts';
+import type { DocumentLabels } from './document-labels.ts';
 import { formatBytes } from './downloads.tsx';
 import { licenseUrl, toLesson } from './lesson.ts';
 
@@ -31,11 +33,11 @@ const raw = {
   has_subtitles: false,
   is_easy_to_read: false,
   cover: file,
-  reading_age: { value: '12-plus', translations: inBoth({ label: 'Từ 12 tuổi' }, { label: '12 years and over' }) },
+  reading_age: { id: '5' },
   available_languages: [
-    { languages_code: { code: 'vi-VN', name: 'Tiếng Việt' } },
+    { languages_code: { code: 'vi-VN' } },
     { languages_code: null },
-    { languages_code: { code: 'en-US', name: 'English' } },
+    { languages_code: { code: 'en-US' } },
   ],
   translations: inBoth(
     {
@@ -68,11 +70,7 @@ const raw = {
   type_of_disabilities: [],
   source_language: { code: 'vi-VN', name: 'Tiếng Việt' },
   sign_language: null,
-  license: {
-    id: '3',
-    value: 'cc-by-nc-4.0',
-    translations: inBoth({ label: 'CC BY-NC 4.0' }, { label: 'CC BY-NC 4.0' }),
-  },
+  license: { id: '3' },
   country_of_origin: null,
   downloads: [
     {
@@ -101,9 +99,22 @@ const raw = {
   ],
 } as unknown as Raw;
 
+const labelsIn = (lang: Lang): DocumentLabels => ({
+  categories: [],
+  ages: [{ id: 5, value: '12-plus', label: lang === 'vi' ? 'Từ 12 tuổi' : '12 years and over' }],
+  disabilities: [],
+  licenses: [{ id: 3, value: 'cc-by-nc-4.0', label: 'CC BY-NC 4.0' }],
+  signLanguages: [],
+  languages: [
+    { code: 'vi-VN', name: 'Tiếng Việt' },
+    { code: 'en-US', name: 'English' },
+  ],
+});
+const lessonOf = (row: Raw, lang: Lang) => toLesson(row, lang, labelsIn(lang));
+
 describe('a lesson', () => {
-  const vi = toLesson(raw, 'vi');
-  const en = toLesson(raw, 'en');
+  const vi = lessonOf(raw, 'vi');
+  const en = lessonOf(raw, 'en');
 
   it('is of its language, with ways into both', () => {
     expect(vi).toMatchObject({
@@ -122,11 +133,11 @@ describe('a lesson', () => {
     expect(vi?.originalUrl).toBeUndefined();
     expect(vi?.contents[0]?.backgroundColor).toBeUndefined();
     expect(vi?.description).toBe('<p>A</p>');
-    expect(toLesson({ ...raw, original_url: '/noi-bo' }, 'vi')?.originalUrl).toBeUndefined();
-    expect(toLesson({ ...raw, original_url: 'https://example.org/a' }, 'vi')?.originalUrl).toBe(
+    expect(lessonOf({ ...raw, original_url: '/noi-bo' }, 'vi')?.originalUrl).toBeUndefined();
+    expect(lessonOf({ ...raw, original_url: 'https://example.org/a' }, 'vi')?.originalUrl).toBe(
       'https://example.org/a',
     );
-    expect(toLesson({ ...raw, cover_color: 'red' }, 'vi')?.coverColor).toBeUndefined();
+    expect(lessonOf({ ...raw, cover_color: 'red' }, 'vi')?.coverColor).toBeUndefined();
   });
 
   it('offers the files there are, its own language first, each with its name and size', () => {
@@ -144,8 +155,8 @@ describe('a lesson', () => {
   });
 
   it('has no page without a text, and says when it borrows one', () => {
-    expect(toLesson({ ...raw, translations: [] }, 'vi')).toBeUndefined();
-    expect(toLesson({ ...raw, translations: raw.translations.slice(0, 1) }, 'en')?.isFallback).toBe(true);
+    expect(lessonOf({ ...raw, translations: [] }, 'vi')).toBeUndefined();
+    expect(lessonOf({ ...raw, translations: raw.translations.slice(0, 1) }, 'en')?.isFallback).toBe(true);
   });
 });
 
@@ -179,7 +190,7 @@ describe('what search engines learn', () => {
   });
 
   it('is a book with its age, time, licence and files', () => {
-    const lesson = toLesson(raw, 'en');
+    const lesson = lessonOf(raw, 'en');
     if (!lesson) throw new Error('no lesson');
     const config = { brandName: 'Sunbeam' } as Parameters<typeof documentJsonLd>[2];
     const data = documentJsonLd(lesson, 'en', config, 'https://x.example');

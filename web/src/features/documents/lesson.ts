@@ -5,8 +5,15 @@ import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { type DocumentCard, type DocumentLanguage, toDocumentCard } from './document-card.ts';
-import { type DocumentCategory, type DocumentOption, toCategory, toOption } from './document-choices.ts';
+import { type DocumentCard, toDocumentCard } from './document-card.ts';
+import {
+  type DocumentCategory,
+  type DocumentLabels,
+  type DocumentLanguage,
+  type DocumentOption,
+  findById,
+  findLanguage,
+} from './document-labels.ts';
 
 export interface LessonPage {
   number: number;
@@ -72,12 +79,9 @@ const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   return url && /^https?:\/\//.test(url) ? url : undefined;
 };
 
-const toLanguage = (raw: { code: string; name?: string | null } | null | undefined): DocumentLanguage | undefined =>
-  raw ? { code: raw.code, name: raw.name || raw.code } : undefined;
-
 const formats = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
 
-const toDownloads = (rows: RawLesson['downloads'], lang: Lang): LessonDownload[] =>
+const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentLabels): LessonDownload[] =>
   rows
     .flatMap(({ id, format, filesize, languages_code, file }): LessonDownload[] => {
       const known = formats.find((one) => one === format);
@@ -88,7 +92,7 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang): LessonDownload[]
         {
           id: Number(id),
           format: known,
-          language: toLanguage(languages_code),
+          language: findLanguage(labels, languages_code),
           bytes: Number(filesize ?? file.filesize ?? 0) || undefined,
           type: file.type ?? undefined,
           url: `${path}/${encodeURIComponent(filename)}?download&${search}`,
@@ -104,11 +108,11 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang): LessonDownload[]
     );
 
 /** Directus row → lesson; undefined for a row without any text. */
-export const toLesson = (raw: RawLesson, lang: Lang): Lesson | undefined => {
-  const card = toDocumentCard(raw, lang);
+export const toLesson = (raw: RawLesson, lang: Lang, labels: DocumentLabels): Lesson | undefined => {
+  const card = toDocumentCard(raw, lang, labels);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!card || !text) return undefined;
-  const license = toOption(raw.license, lang);
+  const license = findById(labels.licenses, raw.license);
   const country = raw.country_of_origin;
   const countryName = pickTranslation(country?.translations, lang)?.text.name;
   return {
@@ -121,20 +125,20 @@ export const toLesson = (raw: RawLesson, lang: Lang): Lesson | undefined => {
     publisher: raw.publisher ?? '',
     voice: raw.voice ?? '',
     country: country && countryName ? { code: country.iso2, name: countryName } : undefined,
-    sourceLanguage: toLanguage(raw.source_language),
-    signLanguage: toOption(raw.sign_language, lang),
+    sourceLanguage: findLanguage(labels, raw.source_language),
+    signLanguage: findById(labels.signLanguages, raw.sign_language),
     license: license && { ...license, url: licenseUrl(license.value) },
     originalUrl: toOriginalUrl(raw.original_url),
-    readingAgeValue: raw.reading_age?.value,
-    categories: raw.categories.flatMap(({ categories_id }) => toCategory(categories_id, lang) ?? []),
-    disabilities: raw.type_of_disabilities.flatMap(({ options_id }) => toOption(options_id, lang) ?? []),
+    readingAgeValue: findById(labels.ages, raw.reading_age)?.value,
+    categories: raw.categories.flatMap(({ categories_id }) => findById(labels.categories, categories_id) ?? []),
+    disabilities: raw.type_of_disabilities.flatMap(({ options_id }) => findById(labels.disabilities, options_id) ?? []),
     contents: raw.pages.map(({ number, image, background_color, translations }) => ({
       number,
       picture: toPicture(image, ''),
       chapter: pickTranslation(translations, lang)?.text.chapter_title ?? undefined,
       backgroundColor: background_color && /^#[0-9a-f]{3,8}$/i.test(background_color) ? background_color : undefined,
     })),
-    downloads: toDownloads(raw.downloads, lang),
+    downloads: toDownloads(raw.downloads, lang, labels),
     publishedAt: String(raw.date_published ?? raw.date_created ?? ''),
     updatedAt: raw.date_updated ? String(raw.date_updated) : undefined,
     readerUrl: href(lang, 'lessonDetail', { slug: card.slug, id: card.id }),

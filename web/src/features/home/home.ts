@@ -4,6 +4,7 @@ import { query } from '@/cms/query';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';
+import { getDocumentLabels } from '@/features/documents/document-labels';
 import { type EventCard, toEventCard } from '@/features/events/events';
 import { type MentalHealthCard, toMentalHealthCard } from '@/features/mental-health/mental-health';
 import { listNews, type NewsCard, toNewsCard } from '@/features/news/news';
@@ -67,7 +68,10 @@ const shelfSize = 4;
 
 /** Everything Home shows. An hour is the longest that an event's status in the HTML may lag; open pages correct it at the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
-  const { app_configs: config } = await query(HomeDocument, {}, { tags });
+  const [{ app_configs: config }, labels] = await Promise.all([
+    query(HomeDocument, {}, { tags }),
+    getDocumentLabels(lang),
+  ]);
   const shelfTiles = (config?.home_index_document_categories ?? [])
     .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
     .filter(present);
@@ -75,7 +79,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
     Promise.all(
       shelfTiles.map(async (category) => {
         const { documents } = await query(HomeShelvesDocument, { category: category.id, limit: shelfSize }, { tags });
-        return { category, documents: documents.map((raw) => toDocumentCard(raw, lang)).filter(present) };
+        return { category, documents: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present) };
       }),
     ),
     listNews(lang, { page: 1, sort: 'recent' }, { limit: 3 }),
@@ -88,7 +92,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
       .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
       .filter(present),
     popular: (config?.home_popular ?? [])
-      .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang))
+      .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang, labels))
       .filter(present),
     shelves: shelves.filter(({ documents }) => documents.length > 0),
     mentalHealth: (config?.home_mental_health ?? [])

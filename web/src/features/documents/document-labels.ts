@@ -1,0 +1,73 @@
+import { DocumentLabelsDocument, type OptionLabelFragment } from '@codegen/graphql/graphql';
+import { query } from '@/cms/query';
+import { TAG } from '@/cms/tags';
+import { pickTranslation } from '@/cms/translation';
+import type { Lang } from '@/i18n/languages';
+
+export interface DocumentCategory {
+  id: number;
+  name: string;
+  icon: string;
+}
+
+export interface DocumentOption {
+  id: number;
+  /** Stable, the same in both languages: stands in addresses. */
+  value: string;
+  label: string;
+}
+
+/** A language that a document can be read in, by its own name. */
+export interface DocumentLanguage {
+  /** BCP 47. */
+  code: string;
+  name: string;
+}
+
+/** What documents name by id alone, in one language; lists in the order of the Studio. */
+export interface DocumentLabels {
+  categories: DocumentCategory[];
+  ages: DocumentOption[];
+  /** Types of disability that a document can be made for. */
+  disabilities: DocumentOption[];
+  licenses: DocumentOption[];
+  signLanguages: DocumentOption[];
+  languages: DocumentLanguage[];
+}
+
+/** Answers of a person about themselves, which say nothing about a document. */
+const notOfDocuments = new Set(['none', 'prefer-not-to-say']);
+
+const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
+  rows.flatMap(({ id, value, translations }) => {
+    const label = pickTranslation(translations, lang)?.text.label;
+    return label ? [{ id: Number(id), value, label }] : [];
+  });
+
+/** The names of categories, options and languages: one cached answer a language. */
+export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
+  const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
+  return {
+    categories: data.categories.flatMap(({ id, icon, translations }) => {
+      const name = pickTranslation(translations, lang)?.text.name;
+      return name ? [{ id: Number(id), name, icon: icon ?? 'ph:book-open-bold' }] : [];
+    }),
+    ages: toOptions(data.reading_ages, lang),
+    disabilities: toOptions(data.disabilities, lang).filter(({ value }) => !notOfDocuments.has(value)),
+    licenses: toOptions(data.licenses, lang),
+    signLanguages: toOptions(data.sign_languages, lang),
+    languages: data.languages.map(({ code, name }) => ({ code, name: name || code })),
+  };
+};
+
+/** The row that a document names, or undefined when there is none that the public may see. */
+export const findById = <T extends { id: number }>(
+  rows: readonly T[],
+  raw: { id: string } | null | undefined,
+): T | undefined => (raw ? rows.find(({ id }) => id === Number(raw.id)) : undefined);
+
+export const findLanguage = (
+  { languages }: Pick<DocumentLabels, 'languages'>,
+  raw: { code: string } | null | undefined,
+): DocumentLanguage | undefined =>
+  raw ? (languages.find(({ code }) => code === raw.code) ?? { code: raw.code, name: raw.code }) : undefined;
