@@ -1,7 +1,7 @@
 import { type DocumentCardFragment, HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
 import { type Picture, toPicture } from '@/cms/assets';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { present } from '@/cms/rows';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type EventCard, toEventCard } from '@/features/events/events';
