@@ -11,6 +11,7 @@ for (const lang of languages) {
       test('about us, an article, what else there is, the other language', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
+        // The seeds' first article: those that other tests make have no place of their own and come last.
         const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
         const title = (await first.textContent()) ?? '';
         await first.getByRole('link').click();

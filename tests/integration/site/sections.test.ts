@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
 import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
@@ -152,10 +153,8 @@ describe('narrowed lists', () => {
     const holds: Record<string, [Item[], Item[]]> = {
       'status=live': [[live], [over, said, far]],
       'status=over': [[over], [live, said, far]],
-      'status=upcoming': [
-        [said, far],
-        [live, over],
-      ],
+      'status=upcoming': [[far], [live, over]],
+      'status=upcoming&sort=oldest': [[said], [live, over]],
       'month=2031-03': [[far], [live, over, said]],
       'month=2031-04': [[far], [live, over, said]],
       'month=2031-05': [[], [live, over, said, far]],
@@ -228,6 +227,16 @@ describe('narrowed lists', () => {
 });
 
 describe('mental health', () => {
+  it('can never be recorded as watched: history knows documents alone', async () => {
+    const { directusUrl, adminToken } = stack();
+    const answer = await fetch(`${directusUrl}/relations/watched`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    const { data } = (await answer.json()) as { data: { related_collection: string | null }[] };
+    expect(data.map(({ related_collection }) => related_collection)).toEqual(expect.arrayContaining(['documents']));
+    expect(data.map(({ related_collection }) => related_collection)).not.toContain('mental_health_posts');
+  });
+
   it('offers the way out and the numbers to call on every page, and names who checked a post', async () => {
     const item = await make('mental_health_posts', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
     for (const lang of languages) {

@@ -1,6 +1,6 @@
 import { DocumentsFeedDocument } from '@codegen/graphql/graphql';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { present } from '@/cms/rows';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';

@@ -32,7 +32,7 @@ export function LanguageChoice({
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         setCookie('lang', lang, year);
-        event.currentTarget.href = href + window.location.search;
+        event.currentTarget.href = href.split('?')[0] + window.location.search;
       }}
     >
       {lang.toUpperCase()}

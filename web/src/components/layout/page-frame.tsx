@@ -19,15 +19,17 @@ export interface PageFrameProps {
   /** Slugs per language, on pages of an item: the language switch lands on the same item. */
   alternates?: Alternates;
   crumbs?: Crumb[];
+  /** The query of a list's address, which the language switch takes along. */
+  query?: string;
   /** Stands above the breadcrumb, inside the main part. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds a page (specification, section 2 "Layouts"): default, help-center or none, as the route table says. */
-export async function PageFrame({ lang, route, params, alternates, crumbs, above, children }: PageFrameProps) {
+export async function PageFrame({ lang, route, params, alternates, crumbs, query, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
-  const links: LanguageLinks = languageLinks(route, params, alternates);
+  const links: LanguageLinks = languageLinks(route, params, alternates, query);
   if (layout === 'none') {
     return (
       <Box as="main" id="content" minHeight="100dvh">

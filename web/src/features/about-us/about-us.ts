@@ -5,8 +5,8 @@ import {
   AboutArticlesDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
@@ -79,7 +79,9 @@ export const toAboutArticle = (
 /** All articles in the editors' order; at most 100. */
 export const listAboutArticles = async (lang: Lang): Promise<AboutArticleCard[]> => {
   const { about_articles } = await query(AboutArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
-  return about_articles.map((raw) => toCard(raw, lang)).filter(present);
+  return inOrder(about_articles)
+    .map((raw) => toCard(raw, lang))
+    .filter(present);
 };
 
 /** One article, or undefined when there is none that the public may see. */

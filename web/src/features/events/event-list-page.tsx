@@ -31,7 +31,7 @@ export async function EventListPage({ lang, query }: { lang: Lang; query: ListQu
   if (query.page > page.pages) notFound();
   const crumbs = [{ name: getT(lang)('events:title') }];
   return (
-    <PageFrame lang={lang} route="events" crumbs={crumbs}>
+    <PageFrame lang={lang} route="events" crumbs={crumbs} query={formatListQuery(query)}>
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
       <EventList lang={lang} page={page} choices={choices} query={query} />
     </PageFrame>

@@ -7,8 +7,8 @@ import {
   EventListDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { present } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';

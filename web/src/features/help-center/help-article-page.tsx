@@ -94,6 +94,7 @@ function Contents({ sections, current, label }: { sections: HelpSection[]; curre
         <Box
           as="details"
           key={section.id}
+          css={{ '&[open] > summary svg:last-of-type': { transform: 'rotate(180deg)' } }}
           // The section that is being read stands open.
           {...(section.articles.some(({ id }) => id === current) ? { open: true } : {})}
         >
@@ -111,7 +112,10 @@ function Contents({ sections, current, label }: { sections: HelpSection[]; curre
             css={{ '&::-webkit-details-marker': { display: 'none' } }}
           >
             <Icon name={section.icon} />
-            {section.name}
+            <Box as="span" flex="1">
+              {section.name}
+            </Box>
+            <Icon name="ph:caret-down-bold" size="0.875em" />
           </Box>
           <Box as="ul" listStyleType="none" pl="4" pb="2">
             {section.articles.map(({ id, title, url }) => (

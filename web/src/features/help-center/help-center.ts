@@ -5,8 +5,8 @@ import {
   HelpCenterDocument,
   type HelpSectionFragment,
 } from '@codegen/graphql/graphql';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
@@ -105,7 +105,7 @@ export const toHelpArticle = (raw: HelpArticleQuery['help_articles'][number], la
 export const getHelpCenter = async (lang: Lang): Promise<HelpSection[]> => {
   const { help_sections, help_articles } = await query(HelpCenterDocument, {}, { tags });
   return help_sections
-    .map((section) => toSection(section, help_articles, lang))
+    .map((section) => toSection(section, inOrder(help_articles), lang))
     .filter(present)
     .filter(({ articles }) => articles.length > 0);
 };

@@ -1,6 +1,6 @@
 import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { present } from '@/cms/rows';
 import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';

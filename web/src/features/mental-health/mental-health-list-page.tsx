@@ -78,6 +78,7 @@ export async function MentalHealthListPage({
       params={category ? { slug: category.slug } : undefined}
       alternates={category?.alternates}
       crumbs={crumbs}
+      query={formatListQuery(query)}
       above={<QuickExit lang={lang} />}
     >
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />

@@ -9,8 +9,8 @@ import {
   MentalHealthListDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { present } from '@/cms/present';
 import { query } from '@/cms/query';
+import { present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { slugify } from '@/cms/slugify';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';

@@ -30,7 +30,7 @@ export async function NewsListPage({ lang, query }: { lang: Lang; query: ListQue
   if (query.page > page.pages) notFound();
   const crumbs = [{ name: getT(lang)('news:title') }];
   return (
-    <PageFrame lang={lang} route="news" crumbs={crumbs}>
+    <PageFrame lang={lang} route="news" crumbs={crumbs} query={formatListQuery(query)}>
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
       <NewsList lang={lang} page={page} query={query} />
     </PageFrame>
