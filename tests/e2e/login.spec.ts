@@ -273,6 +273,7 @@ test.describe('on a phone', () => {
 test('a chunk that does not arrive is told, and may be asked for again', async ({ page }) => {
   await page.goto('/tin-tuc');
   await untilAlive(page);
+  await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await signInButton(page, 'vi').click();
   await expect(page.getByRole('alert').filter({ hasText: say('vi', 'account:loadFailed') })).toBeVisible();

@@ -10,7 +10,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
 import type { DialogProps } from './dialogs.ts';
 import { LoginForm } from './login-form.tsx';
-import { codeSent, codeSent } from './resend-clock.ts';
+import { codeSent } from './resend-clock.ts';
 
 const keepUsername = (username: string) => keepDraft('login', { username });
 
