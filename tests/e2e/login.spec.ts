@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   accountButton,
   fillLogin,
-  logIn,
   logOut,
   type Member,
   newMember,
