@@ -164,7 +164,7 @@ test('who is not verified yet is led to the code, and logs in after it', async (
   const code = codeIn(await mailTo(member.email));
   await notice.getByRole('button', { name: say('vi', 'account:requestEmail.continue') }).click();
   const otp = page.getByRole('dialog', { name: say('vi', 'sign-up:otp.title') });
-  await otp.getByLabel(say('vi', 'sign-up:otp.code')).pressSequentially(code);
+  await otp.getByLabel(say('vi', 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') }).click();
   await expect(page.getByRole('dialog').getByLabel(say('vi', 'account:login.username'))).toHaveValue(member.username);

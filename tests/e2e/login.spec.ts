@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   accountButton,
   fillLogin,
-  logIn,
   logOut,
   type Member,
   newMember,
@@ -268,15 +267,4 @@ test.describe('on a phone', () => {
     await opener.tap();
     await expect(menu.getByRole('link', { name: say('vi', 'common:signIn') })).toBeVisible();
   });
-});
-
-test('a chunk that does not arrive is told, and may be asked for again', async ({ page }) => {
-  await page.goto('/tin-tuc');
-  await untilAlive(page);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await signInButton(page, 'vi').click();
-  await expect(page.getByRole('alert').filter({ hasText: say('vi', 'account:loadFailed') })).toBeVisible();
-  await expect(page).toHaveURL('/tin-tuc');
-  await page.unroute('**/_next/static/chunks/**');
-  await logIn(page, 'vi', await newMember());
 });

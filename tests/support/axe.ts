@@ -44,13 +44,22 @@ export async function expectAccessible(
 export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p') !== null;
-    return [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
-      .filter((element) => element.checkVisibility() && !isInline(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(
-        ({ element, box }) =>
-          `${element.textContent?.trim() || element.getAttribute('aria-label')}: ${Math.round(box.width)} × ${Math.round(box.height)}`,
-      );
+      getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p, label') !== null;
+    return (
+      [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
+        .filter((element) => element.checkVisibility() && !isInline(element))
+        // Of a radio button or check box the label around it is the target.
+        .map((element) => ({
+          element,
+          box: (element.matches('[type=radio], [type=checkbox]')
+            ? (element.closest('label') ?? element)
+            : element
+          ).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(
+          ({ element, box }) =>
+            `${element.textContent?.trim() || element.getAttribute('aria-label')}: ${Math.round(box.width)} × ${Math.round(box.height)}`,
+        )
+    );
   }, part);
