@@ -11,7 +11,7 @@ import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
-import { type DocumentLabels, getDocumentLabels } from './document-labels.ts';
+import { type DocumentLabels, getCountries, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
 
 export interface DocumentsPage {
@@ -27,7 +27,8 @@ export interface DocumentsPage {
 }
 
 const tag = collectionTag('documents');
-const tags = [tag, TAG.categories, TAG.config, TAG.all];
+/** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents anew. */
+const tags = [tag, TAG.all];
 const present = <T>(item: T | undefined): item is T => item !== undefined;
 
 type Filter = Record<string, unknown>;
@@ -92,11 +93,12 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 /** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
-  const [{ documents }, labels] = await Promise.all([
-    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.categories, TAG.config, TAG.all] }),
+  const [{ documents }, labels, countries] = await Promise.all([
+    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),
     getDocumentLabels(lang),
+    getCountries(lang),
   ]);
-  return documents[0] && toLesson(documents[0], lang, labels);
+  return documents[0] && toLesson(documents[0], lang, labels, countries);
 });
 
 /**
