@@ -1,4 +1,4 @@
-import { DocumentLabelsDocument, type OptionLabelFragment } from '@codegen/graphql/graphql';
+import { DocumentCountriesDocument, DocumentLabelsDocument, type OptionLabelFragment } from '@codegen/graphql/graphql';
 import { query } from '@/cms/query';
 import { TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
@@ -20,6 +20,13 @@ export interface DocumentOption {
 /** A language that a document can be read in, by its own name. */
 export interface DocumentLanguage {
   /** BCP 47. */
+  code: string;
+  name: string;
+}
+
+export interface DocumentCountry {
+  id: number;
+  /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
 }
@@ -58,6 +65,15 @@ export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => 
     signLanguages: toOptions(data.sign_languages, lang),
     languages: data.languages.map(({ code, name }) => ({ code, name: name || code })),
   };
+};
+
+/** The names of all countries: apart, because lists never show them. */
+export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
+  const { countries } = await query(DocumentCountriesDocument, {}, { tags: [TAG.config, TAG.all] });
+  return countries.flatMap(({ id, iso2, translations }) => {
+    const name = pickTranslation(translations, lang)?.text.name;
+    return name ? [{ id: Number(id), code: iso2, name }] : [];
+  });
 };
 
 /** The row that a document names, or undefined when there is none that the public may see. */

@@ -40,12 +40,15 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
           title={t('documents:filters.title')}
           groups={groups}
           removeLabel={removeLabel}
-          results={{ url: '#documents', label: t('documents:filters.show', { count: page.total }) }}
+          results={{
+            url: '#documents',
+            label: t(page.isMore ? 'documents:filters.showAll' : 'documents:filters.show', { count: page.total }),
+          }}
         />
         <Box>
           <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="5">
             <Box as="p" fontWeight="bold" color="fg.heading" fontSize="lg">
-              {t('documents:count', { count: page.total })}
+              {t(page.isMore ? 'documents:countMore' : 'documents:count', { count: page.total })}
             </Box>
             <ChoiceLinks
               label={t('list.sort')}

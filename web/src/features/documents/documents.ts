@@ -1,4 +1,9 @@
-import { DocumentDetailDocument, DocumentsCountDocument, DocumentsListDocument } from '@codegen/graphql/graphql';
+import {
+  DocumentDetailDocument,
+  DocumentsBeyondDocument,
+  DocumentsCountDocument,
+  DocumentsListDocument,
+} from '@codegen/graphql/graphql';
 import { cache } from 'react';
 import { query } from '@/cms/query';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
@@ -6,20 +11,24 @@ import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
-import { type DocumentLabels, getDocumentLabels } from './document-labels.ts';
+import { type DocumentLabels, getCountries, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
   /** What the filters offer. */
   offered: DocumentLabels;
+  /** Exact up to 10,000. */
   total: number;
+  /** There are more than `total`. */
+  isMore: boolean;
   /** Pages of 12 items, at most 500. */
   pages: number;
 }
 
 const tag = collectionTag('documents');
-const tags = [tag, TAG.categories, TAG.config, TAG.all];
+/** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents anew. */
+const tags = [tag, TAG.all];
 const present = <T>(item: T | undefined): item is T => item !== undefined;
 
 type Filter = Record<string, unknown>;
@@ -49,6 +58,17 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
   };
 };
 
+const countedTo = 10_000;
+const newest = ['-date_published', '-id'];
+
+/** How many documents a filter finds. A large library is not counted to its end: that takes seconds, and a list offers its first 500 pages. */
+const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
+  const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
+  if (beyond.documents.length > 0) return { total: countedTo, isMore: true };
+  const { documents_aggregated: counts } = await query(DocumentsCountDocument, { filter }, { tags });
+  return { total: Number(counts[0]?.count?.id ?? 0), isMore: false };
+};
+
 /**
  * One page of the documents list, or undefined when the address filters by something that there is not. The count is asked apart from the items,
  * so that all pages of one filter share it.
@@ -57,55 +77,48 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   const offered = await getDocumentLabels(lang);
   const filter = toFilter(choices, offered);
   if (!filter) return undefined;
-  const direction = choices.sort === 'oldest' ? '' : '-';
-  const [{ documents }, { documents_aggregated: counts }] = await Promise.all([
-    query(
-      DocumentsListDocument,
-      {
-        filter,
-        sort: [`${direction}date_published`, `${direction}id`],
-        limit: pageSize,
-        offset: (choices.page - 1) * pageSize,
-      },
-      { tags },
-    ),
-    query(DocumentsCountDocument, { filter }, { tags }),
+  const sort = choices.sort === 'oldest' ? ['date_published', 'id'] : newest;
+  const [{ documents }, { total, isMore }] = await Promise.all([
+    query(DocumentsListDocument, { filter, sort, limit: pageSize, offset: (choices.page - 1) * pageSize }, { tags }),
+    countDocuments(filter),
   ]);
-  const total = Number(counts[0]?.count?.id ?? 0);
   return {
     items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(present),
     offered,
     total,
+    isMore,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize))),
   };
 };
 
 /** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
-  const [{ documents }, labels] = await Promise.all([
-    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.categories, TAG.config, TAG.all] }),
+  const [{ documents }, labels, countries] = await Promise.all([
+    query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),
     getDocumentLabels(lang),
+    getCountries(lang),
   ]);
-  return documents[0] && toLesson(documents[0], lang, labels);
+  return documents[0] && toLesson(documents[0], lang, labels, countries);
 });
 
-/** Other documents worth opening next: of the same categories, the most read first; else the newest. */
+/**
+ * Other documents worth opening next: the newest of its first category, then of all. One category, by date: over several at once, or by
+ * popularity, the database sorts every document that they hold (4 s of 100,000).
+ */
 export const listRelatedDocuments = async (lang: Lang, lesson: Lesson, limit = 4): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
-  const read = async (filter: Filter, sort: string[]): Promise<DocumentCard[]> => {
+  const read = async (filter: Filter): Promise<DocumentCard[]> => {
     const { documents } = await query(
       DocumentsListDocument,
-      { filter: { ...filter, id: { _neq: lesson.id } }, sort, limit, offset: 0 },
+      { filter, sort: newest, limit: limit * 2, offset: 0 },
       { tags },
     );
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
   };
-  const categories = lesson.categories.map(({ id }) => id);
-  const same =
-    categories.length > 0
-      ? await read({ categories: { categories_id: { id: { _in: categories } } } }, ['-popularity', '-id'])
-      : [];
-  if (same.length >= limit) return same;
-  const newest = await read({}, ['-date_published', '-id']);
-  return [...same, ...newest.filter((other) => same.every(({ id }) => id !== other.id))].slice(0, limit);
+  const others = (cards: DocumentCard[], known: DocumentCard[] = []) =>
+    cards.filter(({ id }) => id !== lesson.id && known.every((card) => card.id !== id));
+  const category = lesson.categories[0]?.id;
+  const same = category ? others(await read({ categories: { categories_id: { id: { _eq: category } } } })) : [];
+  if (same.length >= limit) return same.slice(0, limit);
+  return [...same, ...others(await read({}), same)].slice(0, limit);
 };

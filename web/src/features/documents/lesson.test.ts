@@ -71,7 +71,7 @@ const raw = {
   source_language: { code: 'vi-VN', name: 'Tiếng Việt' },
   sign_language: null,
   license: { id: '3' },
-  country_of_origin: null,
+  country_of_origin: { id: '1' },
   downloads: [
     {
       id: '1',
@@ -110,7 +110,8 @@ const labelsIn = (lang: Lang): DocumentLabels => ({
     { code: 'en-US', name: 'English' },
   ],
 });
-const lessonOf = (row: Raw, lang: Lang) => toLesson(row, lang, labelsIn(lang));
+const lessonOf = (row: Raw, lang: Lang) =>
+  toLesson(row, lang, labelsIn(lang), [{ id: 1, code: 'VN', name: lang === 'vi' ? 'Việt Nam' : 'Viet Nam' }]);
 
 describe('a lesson', () => {
   const vi = lessonOf(raw, 'vi');
@@ -126,6 +127,7 @@ describe('a lesson', () => {
     expect(vi?.readerUrl).toBe('/tai-lieu/chi-tiet-bai-hoc/con-trau-12');
     expect(en).toMatchObject({ url: '/en/documents/lesson/the-buffalo-12', readingAge: '12 years and over' });
     expect(en?.alternates).toEqual({ vi: 'con-trau', en: 'the-buffalo' });
+    expect([vi?.country?.name, en?.country?.name]).toEqual(['Việt Nam', 'Viet Nam']);
     expect(vi?.languages.map(({ name }) => name)).toEqual(['Tiếng Việt', 'English']);
   });
 

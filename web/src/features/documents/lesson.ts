@@ -8,6 +8,7 @@ import { href } from '@/i18n/routes';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import {
   type DocumentCategory,
+  type DocumentCountry,
   type DocumentLabels,
   type DocumentLanguage,
   type DocumentOption,
@@ -44,7 +45,7 @@ export interface Lesson extends DocumentCard {
   contributor: string;
   publisher: string;
   voice: string;
-  country?: { code: string; name: string };
+  country?: DocumentCountry;
   sourceLanguage?: DocumentLanguage;
   signLanguage?: DocumentOption;
   license?: DocumentOption & { url?: string };
@@ -108,13 +109,16 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
     );
 
 /** Directus row → lesson; undefined for a row without any text. */
-export const toLesson = (raw: RawLesson, lang: Lang, labels: DocumentLabels): Lesson | undefined => {
+export const toLesson = (
+  raw: RawLesson,
+  lang: Lang,
+  labels: DocumentLabels,
+  countries: DocumentCountry[],
+): Lesson | undefined => {
   const card = toDocumentCard(raw, lang, labels);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!card || !text) return undefined;
   const license = findById(labels.licenses, raw.license);
-  const country = raw.country_of_origin;
-  const countryName = pickTranslation(country?.translations, lang)?.text.name;
   return {
     ...card,
     description: sanitizeHtml(text.description),
@@ -124,7 +128,7 @@ export const toLesson = (raw: RawLesson, lang: Lang, labels: DocumentLabels): Le
     contributor: raw.contributor ?? '',
     publisher: raw.publisher ?? '',
     voice: raw.voice ?? '',
-    country: country && countryName ? { code: country.iso2, name: countryName } : undefined,
+    country: findById(countries, raw.country_of_origin),
     sourceLanguage: findLanguage(labels, raw.source_language),
     signLanguage: findById(labels.signLanguages, raw.sign_language),
     license: license && { ...license, url: licenseUrl(license.value) },
