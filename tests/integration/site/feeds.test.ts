@@ -84,7 +84,7 @@ describe('the sitemap', () => {
       ).toEqual(expect.arrayContaining(Object.entries(head.alternates).map(([code, link]) => [code, home(link)])));
       expect(Object.keys(alternates).sort()).toEqual(Object.keys(head.alternates).sort());
     }
-  });
+  }, 180_000);
 
   it('holds every page that is offered, and none that is not', async () => {
     const entries = await readSitemap();
