@@ -13,14 +13,15 @@ test.afterAll(() => shelf.remove());
 
 const category = (lang: Lang) => href(lang, 'mentalHealthCategory', { slug: shelf.slug[lang] });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
+const choices = (page: Page, lang: Lang, label: string) =>
+  page.getByRole('navigation', { name: say(lang, label), exact: true });
 
 /** Opens the category as soon as the site knows it. */
 const openCategory = async (page: Page, lang: Lang) => {
   await expect(async () => {
     expect((await page.goto(category(lang)))?.status()).toBe(200);
     await expect(cards(page)).toHaveCount(12, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 };
 
 /** Filters, sort, pages, back, reload and the other language, with links alone. */

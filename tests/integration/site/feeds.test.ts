@@ -85,7 +85,7 @@ describe('the sitemap', () => {
       expect(Object.keys(alternates).sort()).toEqual(Object.keys(head.alternates).sort());
     };
     for (let from = 0; from < entries.length; from += 4) await Promise.all(entries.slice(from, from + 4).map(check));
-  }, 120_000);
+  }, 180_000);
 
   it('holds every page that is offered, and none that is not', async () => {
     const entries = await readSitemap();

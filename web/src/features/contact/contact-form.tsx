@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Lang } from '@/i18n/languages';
 import { type ContactField, type ContactProblems, contactFields, trap } from './contact-fields.ts';
 
@@ -47,38 +47,42 @@ export function ContactForm({
 }: ContactFormProps) {
   const [problems, setProblems] = useState(nothing);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
 
-  const show = (found: ContactProblems, form: HTMLFormElement) => {
+  // Once the texts stand in the page, so that a screen reader finds them there.
+  useEffect(() => {
+    const first = contactFields.find((field) => problems.fields[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    else if (problems.summary) summary.current?.focus();
+  }, [problems]);
+  useEffect(() => {
+    if (state === 'sent') sent.current?.focus();
+  }, [state]);
+
+  const show = (found: ContactProblems) => {
     setState('open');
     setProblems(found);
-    const first = contactFields.find((field) => found.fields[field]);
-    // After React has written the texts, so that a screen reader finds them there.
-    requestAnimationFrame(() => {
-      const target = first ? form.querySelector<HTMLElement>(`[name=${first}]`) : summary.current;
-      target?.focus();
-    });
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const form = event.currentTarget;
+    const data = Object.fromEntries(new FormData(event.currentTarget));
     setState('sending');
     try {
       const answer = await fetch('/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+        body: JSON.stringify(data),
       });
-      if (!answer.ok) return show((await answer.json()) as ContactProblems, form);
-      form.reset();
+      if (!answer.ok) return show((await answer.json()) as ContactProblems);
+      form.current?.reset();
       setProblems(nothing);
       setState('sent');
-      requestAnimationFrame(() => sent.current?.focus());
     } catch {
-      show({ summary: labels.failed, fields: {} }, form);
+      show({ summary: labels.failed, fields: {} });
     }
   };
 
@@ -124,7 +128,7 @@ export function ContactForm({
         {icon}
         <span>{labels.sent}</span>
       </p>
-      <form action="/api/contact" method="post" noValidate className={classNames.form} onSubmit={send}>
+      <form ref={form} action="/api/contact" method="post" noValidate className={classNames.form} onSubmit={send}>
         <div ref={summary} role="alert" tabIndex={-1} className={classNames.summary}>
           {isTemplate ? '{{summary}}' : problems.summary}
         </div>

@@ -73,7 +73,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
 
 function Categories({ categories, label }: { categories: MentalHealthCategory[]; label: string }) {
   return (
-    <PageWidth as="nav" aria-label={label}>
+    <PageWidth as="section" aria-label={label}>
       <CardGrid min="20rem">
         {categories.map((category) => (
           <Card key={category.id} flexDirection="row" gap="4" p="5" alignItems="flex-start">
