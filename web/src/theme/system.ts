@@ -98,7 +98,9 @@ export const siteConfig = defineConfig({
       '@media (prefers-reduced-motion: reduce)': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Not 0.01ms: that turns `all 0s`, the default, into a transition of every property of every element.
+        transitionDuration: '0s !important',
+        transitionDelay: '0s !important',
       },
     },
   },

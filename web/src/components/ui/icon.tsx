@@ -1,20 +1,52 @@
-import { getIcon } from '@/icons/get-icon';
+import { cache } from 'react';
+import { getIcon, type IconData } from '@/icons/get-icon';
 
-/**
- * An icon by its Iconify name, drawn into the page by the server: no request, no script. Decorative unless it has a label.
- * @param size any CSS length, 1.25em unless told.
- */
-export async function Icon({ name, size = '1.25em', label }: { name: string; size?: string; label?: string }) {
-  const { body, width, height } = await getIcon(name);
+interface IconProps {
+  name: string;
+  /** Any CSS length; 1.25em unless told. */
+  size?: string;
+  label?: string;
+}
+
+const frame = ({ width, height }: IconData, { size = '1.25em', label }: IconProps) => ({
+  viewBox: `0 0 ${width} ${height}`,
+  width: size,
+  height: size,
+  style: { flexShrink: 0, display: 'inline-block', verticalAlign: '-0.2em' },
+  ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+});
+
+/** An icon by its Iconify name, drawn into the page by the server: no request, no script. Decorative unless it has a label. */
+export async function Icon(props: IconProps) {
+  const icon = await getIcon(props.name);
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={size}
-      height={size}
-      style={{ flexShrink: 0, display: 'inline-block', verticalAlign: '-0.2em' }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...frame(icon, props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the icon packages; names of others pass get-icon's sanitiser
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={{ __html: icon.body }}
+    />
+  );
+}
+
+/** Drawings that this page holds already. */
+const drawn = cache(() => new Set<string>());
+
+/**
+ * The same for what stands on many cards: drawn once a page, and referred to from then on. For the content of a page only: what outlives a
+ * navigation, such as the header, would lose a drawing that went with the page before.
+ */
+export async function RepeatedIcon(props: IconProps) {
+  const icon = await getIcon(props.name);
+  const id = `icon-${props.name.replace(':', '-')}`;
+  const isFirst = !drawn().has(id);
+  drawn().add(id);
+  const use = `<use href="#${id}"/>`;
+  const symbol = `<symbol id="${id}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
+  return (
+    <svg
+      {...frame(icon, props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: as above; the name has passed get-icon's pattern or is one of ours
+      dangerouslySetInnerHTML={{ __html: isFirst ? symbol + use : use }}
     />
   );
 }

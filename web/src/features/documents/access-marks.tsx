@@ -1,5 +1,5 @@
 import { Box } from '@/components/ui/box';
-import { Icon } from '@/components/ui/icon';
+import { Icon, RepeatedIcon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
@@ -23,6 +23,8 @@ export function AccessMarks({
   isLarge?: boolean;
 }) {
   const t = getT(lang);
+  // The large ones travel into the popup of another page, where drawings of cards are missing.
+  const MarkIcon = isLarge ? Icon : RepeatedIcon;
   const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
   const names = document.languages.map(({ name }) => name);
   const mark = {
@@ -41,13 +43,13 @@ export function AccessMarks({
     <Box as="ul" aria-label={t('documents:access.title')} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
       {marks.map((name) => (
         <Box as="li" key={name} {...mark} bg="bg.info" color="fg.info">
-          <Icon name={accessIcons[name]} size="1.15em" />
+          <MarkIcon name={accessIcons[name]} size="1.15em" />
           {t(`documents:access.${name}`)}
         </Box>
       ))}
       {names.length > 0 ? (
         <Box as="li" {...mark} bg="bg.sunken">
-          <Icon name="ph:translate-bold" size="1.15em" />
+          <MarkIcon name="ph:translate-bold" size="1.15em" />
           <VisuallyHidden>{t('documents:access.languages', { languages: '' })}</VisuallyHidden>
           {names.join(' · ')}
         </Box>

@@ -1,5 +1,5 @@
 import { Box } from '@/components/ui/box';
-import { Icon } from '@/components/ui/icon';
+import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
@@ -64,7 +64,7 @@ export function DocumentCardView({
             isFirst={isFirst}
           />
         ) : (
-          <Icon name={typeIcons[document.type]} size="3.5rem" />
+          <RepeatedIcon name={typeIcons[document.type]} size="3.5rem" />
         )}
       </Box>
       <Box
@@ -78,7 +78,7 @@ export function DocumentCardView({
       >
         <Box display="flex" flexWrap="wrap" columnGap="3" rowGap="0.5" fontSize="sm" color="fg.muted">
           <Box as="span" display="inline-flex" alignItems="center" gap="1.5" fontWeight="semibold">
-            <Icon name={typeIcons[document.type]} size="1.15em" />
+            <RepeatedIcon name={typeIcons[document.type]} size="1.15em" />
             {t(`documents:type.${document.type}`)}
           </Box>
           {facts.map((fact) => (

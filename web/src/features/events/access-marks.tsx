@@ -1,5 +1,5 @@
 import { Box } from '@/components/ui/box';
-import { Icon } from '@/components/ui/icon';
+import { RepeatedIcon } from '@/components/ui/icon';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { AccessFact } from './events.ts';
@@ -31,7 +31,7 @@ export function AccessMarks({ lang, facts }: { lang: Lang; facts: AccessFact[] }
           fontSize="xs"
           fontWeight="semibold"
         >
-          <Icon name={accessIcons[fact]} size="1.1em" />
+          <RepeatedIcon name={accessIcons[fact]} size="1.1em" />
           {t(`events:access.${fact}`)}
         </Box>
       ))}

@@ -1,5 +1,5 @@
 import { Box } from '@/components/ui/box';
-import { Icon } from '@/components/ui/icon';
+import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Card, CardTitle } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
@@ -39,12 +39,12 @@ export function EventCardView({
         </CardTitle>
         <Box display="flex" flexDirection="column" gap="1" fontSize="sm" color="fg.muted">
           <Box as="span" display="inline-flex" gap="1.5">
-            <Icon name="ph:calendar-blank-bold" />
+            <RepeatedIcon name="ph:calendar-blank-bold" />
             <time dateTime={event.times.startsAt}>{formatEventTimes(lang, event.times, 'medium')}</time>
           </Box>
           {place ? (
             <Box as="span" display="inline-flex" gap="1.5">
-              <Icon name={event.place ? 'ph:map-pin-bold' : 'ph:video-camera-bold'} />
+              <RepeatedIcon name={event.place ? 'ph:map-pin-bold' : 'ph:video-camera-bold'} />
               {place}
             </Box>
           ) : null}
