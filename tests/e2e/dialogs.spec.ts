@@ -44,7 +44,8 @@ for (const lang of languages) {
         await expect(dialog).toHaveAttribute('data-dialog-name', name);
         await expect(dialog).toHaveAccessibleName(/\S/);
         const box = await dialog.boundingBox();
-        expect(Math.round((box?.width ?? 0) / 16)).toBe(widest[size]);
+        const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+        expect(Math.round((box?.width ?? 0) / rem)).toBe(widest[size]);
         await expectAccessible(page, `${name} in ${lang}`);
         const submit = dialog.locator('button[type=submit]');
         if ((await submit.count()) > 0) {

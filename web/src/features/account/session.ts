@@ -77,12 +77,14 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
 };
 
 /** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). */
-export const refresh = (): Promise<void> =>
-  exclusively(async () => {
+export const refresh = (): Promise<void> => {
+  // Before the lock: news of another tab's refresh, arriving while this one waits, would set it anew.
+  const wantedSince = armedAt;
+  return exclusively(async () => {
     const own = generation;
     if (!holdsSession()) return forget();
     const kept = keptSession();
-    if ((kept.refreshedAt ?? 0) > armedAt) return arm(beforeEnd(kept));
+    if ((kept.refreshedAt ?? 0) > wantedSince) return arm(beforeEnd(kept));
     try {
       const { expires } = await post<{ expires: number }>('auth/refresh', { mode: 'session' });
       if (own !== generation) return;
@@ -97,6 +99,7 @@ export const refresh = (): Promise<void> =>
       if (error instanceof ApiError && error.status === 401) await fetchUser();
     }
   });
+};
 
 export interface Credentials {
   /** A username, or an e-mail address. */
