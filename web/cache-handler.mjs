@@ -1,4 +1,5 @@
 import path from 'node:path';
+import workStorageModule from 'next/dist/server/app-render/work-async-storage.external.js';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
@@ -35,6 +36,20 @@ const isCombination = (key) => /\/list\/[^/]*_[^/]*$/.test(key);
 const begun = new Map();
 const maximumBegun = 5000;
 
+/**
+ * The same for the answers of Directus, by the page in the making that asks: several pages may read one answer at once, and what the slowest
+ * brings must not pass for as young as what the others brought.
+ */
+const begunByWork = new WeakMap();
+const beganInWork = (key, isMissed) => {
+  const work = workStorageModule.workAsyncStorage.getStore();
+  if (!work) return undefined;
+  const times = begunByWork.get(work) ?? new Map();
+  begunByWork.set(work, times);
+  if (isMissed && !times.has(key)) times.set(key, Date.now());
+  return times.get(key);
+};
+
 const tagsOf = (data, context) => {
   const header = data?.value?.headers?.['x-next-cache-tags'];
   return typeof header === 'string' ? header.split(',') : [...(context?.tags ?? []), ...(context?.softTags ?? [])];
@@ -56,6 +71,7 @@ export default class SiteCache extends FileSystemCache {
   async get(key, context) {
     const data = await super.get(key, context);
     const isCurrent = data?.value && !tagsManifest.areTagsStale(tagsOf(data, context), data.lastModified);
+    if (!isCurrent) beganInWork(key, true);
     if (!isCurrent && !begun.has(key)) {
       if (begun.size > maximumBegun) begun.clear();
       begun.set(key, Date.now());
@@ -64,7 +80,7 @@ export default class SiteCache extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    const began = begun.get(key);
+    const began = (data?.kind === 'FETCH' ? beganInWork(key, false) : undefined) ?? begun.get(key);
     begun.delete(key);
     const isFinishedPage = data?.kind === 'APP_PAGE' && (data.status ?? 200) === 200;
     if (data?.kind === 'APP_PAGE' && data.status >= 300 && data.status < 400 && !data.headers?.location) {

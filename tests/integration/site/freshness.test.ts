@@ -16,7 +16,7 @@ const shows = async (path: string, text: string) => visibleText((await visit(pat
 
 /** Asks again and again until a page shows (or no longer shows) a text. */
 const expectSoon = (path: string, text: string, isShown = true) =>
-  expect.poll(() => shows(path, text), { timeout: limit, interval: 100, message: `${path}: ${text}` }).toBe(isShown);
+  expect.poll(() => shows(path, text), { timeout: limit, interval: 200, message: `${path}: ${text}` }).toBe(isShown);
 
 const translationIds = async (collection: string, id: number): Promise<Record<Lang, number>> => {
   const [row] = (await content.read(

@@ -64,6 +64,8 @@ const tags = [
   TAG.categories,
   ...['documents', 'news', 'events', 'mental_health_posts'].map(collectionTag),
 ];
+/** Apart, so that a change of the news does not read every shelf anew. */
+const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
 /** Everything Home shows. An hour is the longest that an event's status in the HTML may lag; open pages correct it at the minute. */
@@ -78,7 +80,8 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [shelves, newest] = await Promise.all([
     Promise.all(
       shelfTiles.map(async (category) => {
-        const { documents } = await query(HomeShelvesDocument, { category: category.id, limit: shelfSize }, { tags });
+        const variables = { category: category.id, limit: shelfSize };
+        const { documents } = await query(HomeShelvesDocument, variables, { tags: shelfTags });
         return { category, documents: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present) };
       }),
     ),
