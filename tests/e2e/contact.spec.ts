@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
-import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -12,19 +12,10 @@ const sent: Record<Lang, string> = {
   vi: 'Bạn đã gửi lời nhắn thành công',
   en: 'You have successfully sent the message',
 };
-const setLimit = async (contact_messages_an_hour: number) => {
-  const { directusUrl, adminToken } = stack();
-  const answer = await fetch(`${directusUrl}/items/account_settings`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ contact_messages_an_hour }),
-  });
-  expect(answer.status).toBe(200);
-};
 // All tests of this file come from one address.
-test.beforeAll(() => setLimit(1000));
+test.beforeAll(() => setContactLimit(1000));
 test.afterAll(async () => {
-  await setLimit(3);
+  await setContactLimit(3);
   for (const { id } of await content.read('contact_messages', `filter[message][_contains]=${mark}&fields=id&limit=-1`))
     await content.remove('contact_messages', id);
 });
@@ -84,7 +75,7 @@ for (const lang of languages) {
     });
 
     test('too many are refused kindly, and the words stay', async ({ page }) => {
-      await setLimit(1);
+      await setContactLimit(1);
       await page.goto(href(lang, 'contact'));
       await untilAlive(page);
       await fill(page, lang, `${mark}-limit`);
@@ -94,7 +85,7 @@ for (const lang of languages) {
         page.getByRole('alert').filter({ hasText: lang === 'vi' ? 'vẫn còn nguyên' : 'still here' }),
       ).toBeVisible();
       await expect(field(page, lang, 'message')).toHaveValue(`${mark}-limit`);
-      await setLimit(1000);
+      await setContactLimit(1000);
     });
 
     test('the ways to reach us: hours, address, map', async ({ page }) => {

@@ -1,0 +1,31 @@
+import { stack } from '../setup/stack.ts';
+import { setContactLimit } from '../support/contact-limit.ts';
+import { content } from '../support/content.ts';
+import { send } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+const mark = `outage-${Date.now().toString(36)}`;
+test.beforeAll(() => setContactLimit(1000));
+test.afterAll(async () => {
+  await stack().start('mail');
+  await setContactLimit(3);
+  for (const { id } of await content.read('contact_messages', `filter[message][_contains]=${mark}&fields=id`))
+    await content.remove('contact_messages', id);
+});
+
+const mails = async () => {
+  const all = (await (await fetch(`${stack().mailUrl}/email`)).json()) as { text?: string }[];
+  return all.filter(({ text }) => text?.includes(mark)).length;
+};
+
+test('a message that is sent while the mail server is down is kept, and mailed once when it is back', async () => {
+  await stack().stop('mail');
+  const form = { lang: 'vi', name: 'Lan', email: 'lan@example.com', phone: '', message: mark, agreement: 'on' };
+  const answer = await send('POST', '/api/contact', form);
+  expect(answer.status).toBe(200);
+  expect(await content.read('contact_messages', `filter[message][_contains]=${mark}`)).toHaveLength(1);
+  await stack().start('mail');
+  await stack().untilReady('mail');
+  await expect.poll(mails, { timeout: 60_000 }).toBe(1);
+});
