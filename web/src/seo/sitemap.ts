@@ -61,6 +61,20 @@ const staticEntries = (): Entry[] =>
     .filter((route) => isOffered(route) && !routes[route].vi.includes('['))
     .map((route) => ({ route }));
 
+interface Item {
+  id: unknown;
+  translations: Parameters<typeof alternatesOf>[0];
+  date_updated?: unknown;
+  date_published?: unknown;
+}
+
+const toEntry = (route: RouteKey, { id, translations, date_updated, date_published }: Item): Entry => ({
+  route,
+  params: { id: String(id) },
+  alternates: alternatesOf(translations),
+  updatedAt: String(date_updated ?? date_published ?? '') || undefined,
+});
+
 const itemEntries = async ({
   collection,
   document,
@@ -69,14 +83,7 @@ const itemEntries = async ({
   const entries: Entry[] = [];
   for (let offset = 0; offset < fileSize; offset += batch) {
     const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
-    for (const item of items) {
-      entries.push({
-        route,
-        params: { id: String(item.id) },
-        alternates: alternatesOf(item.translations),
-        updatedAt: String(item.date_updated ?? item.date_published ?? '') || undefined,
-      });
-    }
+    entries.push(...items.map((item) => toEntry(route, item)));
     if (items.length < batch) break;
   }
   return isOffered(route) ? entries : [];
@@ -101,14 +108,7 @@ const documentEntries = async (number: number): Promise<Entry[]> => {
       { after, upTo, limit: batch },
       { tags: [collectionTag('documents'), TAG.all] },
     );
-    for (const { id, translations, date_updated, date_published } of items) {
-      entries.push({
-        route: 'lesson',
-        params: { id: String(id) },
-        alternates: alternatesOf(translations),
-        updatedAt: String(date_updated ?? date_published ?? '') || undefined,
-      });
-    }
+    entries.push(...items.map((item) => toEntry('lesson', item)));
     if (items.length < batch) return entries;
     after = Number(items.at(-1)?.id);
   }
