@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './tests/setup/browser.ts';
+import { testChromium } from './tests/setup/browser.ts';
 import { stack } from './tests/setup/stack.ts';
 
 /** Tests in `*.outage.spec.ts` take parts of the project down, so they run after all the others, one at a time. */
 const outages = /\.outage\.spec\.ts$/;
-const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: systemChromium() } };
+const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: testChromium() } };
 
 export default defineConfig({
   testDir: 'tests/e2e',

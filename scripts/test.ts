@@ -43,15 +43,18 @@ if (!ending.signal.aborted) await finish();
 
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   let instance: Instance | undefined;
+  let hasBrowser = false;
   for (const name of names) {
     const part = testParts[name];
     if (part.needs !== 'nothing') instance ??= await provideInstance(names);
-    if (name === 'e2e')
+    if ('needsBrowser' in part && !hasBrowser) {
       await reporter.step(
         'Browser',
         () => ensureBrowser(tempDir),
         (source) => source,
       );
+      hasBrowser = true;
+    }
     const context = { tempDir, filters, instance };
     add(
       await reporter.step(

@@ -2,23 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { systemChromium } from '../../tests/setup/browser.ts';
+import { testChromium } from '../../tests/setup/browser.ts';
 import { rootDir } from '../stack/settings.ts';
 import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
 
+const headlessPackage = 'chromium-headless-shell';
+/** Without its packages' server a machine shall go on with what it has, not wait for it. */
+const installSeconds = 180;
+
 /**
- * Sees to a Chromium for the browser tests: the system's own, else installed from Debian's packages (as root), else Playwright's.
- * Returns where it came from.
+ * Sees to a Chromium for the browser tests: the system's headless one, installed from Debian's packages where that can be done, else its
+ * whole one, else Playwright's. Returns where it came from.
  * @throws StepError that says how to install one by hand.
  */
 export async function ensureBrowser(logDir: string): Promise<string> {
-  const known = systemChromium();
-  if (known) return known;
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && installFromDebian(logFile)) return systemChromium() ?? 'chromium';
+  if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) {
+    installFromDebian(headlessPackage, logFile);
+    if (!testChromium()) installFromDebian('chromium', logFile);
+  }
+  const known = testChromium();
+  if (known) return known;
   const playwright = join(dirname(createRequire(join(rootDir, 'package.json')).resolve('@playwright/test')), 'cli.js');
   const install = await runLogged(process.execPath, [playwright, 'install', 'chromium'], { logFile });
   if (install.code === 0) return "Playwright's own";
@@ -28,9 +36,11 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   });
 }
 
-function installFromDebian(logFile: string): boolean {
+function installFromDebian(name: string, logFile: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const script = `{ apt-get update && apt-get install -y --no-install-recommends chromium; } >> ${quote(logFile)} 2>&1`;
-  return spawnSync('sh', ['-c', script], { env }).status === 0 && systemChromium() !== undefined;
+  const install = `apt-get install -y --no-install-recommends ${name}`;
+  // The lists of packages may be fresh enough, and their update is the slow half.
+  const script = `{ ${install} || { apt-get update && ${install}; }; } >> ${quote(logFile)} 2>&1`;
+  spawnSync('sh', ['-c', script], { env, timeout: installSeconds * 1000 });
 }

@@ -21,6 +21,7 @@ type TestPart = {
   title: string;
   /** Which parts of the project must run for it. */
   needs: 'nothing' | 'directus' | 'site';
+  needsBrowser?: true;
   run: (context: PartContext) => Promise<Result>;
 };
 
@@ -35,8 +36,8 @@ export const testParts = {
   unit: { title: 'Unit tests', needs: 'nothing', run: (context) => runVitest('unit', context) },
   codegen: { title: 'Generated files', needs: 'directus', run: checkCodegen },
   integration: { title: 'Integration tests', needs: 'site', run: (context) => runVitest('integration', context) },
-  budgets: { title: 'Budgets', needs: 'site', run: (context) => runVitest('budgets', context) },
-  e2e: { title: 'Browser tests', needs: 'site', run: runPlaywright },
+  budgets: { title: 'Budgets', needs: 'site', needsBrowser: true, run: (context) => runVitest('budgets', context) },
+  e2e: { title: 'Browser tests', needs: 'site', needsBrowser: true, run: runPlaywright },
 } satisfies Record<string, TestPart>;
 
 export type TestPartName = keyof typeof testParts;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { systemChromium } from '../setup/browser.ts';
+import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 
 /** Bytes of JavaScript (gzip) of a page and the first dialog that is opened on it, all in all (acceptance of the dialogs). */
@@ -9,7 +9,7 @@ const limit = 275_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: systemChromium() });
+  browser = await chromium.launch({ executablePath: testChromium() });
 });
 afterAll(() => browser?.close());
 

@@ -1,8 +1,8 @@
-import { systemChromium } from '../setup/browser.ts';
+import { testChromium } from '../setup/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 // A visitor who has doubled the text size in the browser's settings: media queries in rem follow it, as `html { font-size }` would not.
-test.use({ launchOptions: { executablePath: systemChromium(), args: ['--blink-settings=defaultFontSize=32'] } });
+test.use({ launchOptions: { executablePath: testChromium(), args: ['--blink-settings=defaultFontSize=32'] } });
 
 test('text twice as large loses nothing (WCAG 1.4.4)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
