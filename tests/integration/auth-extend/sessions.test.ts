@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, queuedFor, sessionsOf, untilSettled } from './database.ts';
+import { accountOf, change, queuedFor, sessionsOf, time, untilSettled } from './database.ts';
 import {
   activeMember,
   kidForm,
@@ -134,7 +134,7 @@ describe('refresh and logout', () => {
     expect(verdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     change(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
-      Date.now() - 1000,
+      time(Date.now() - 1000),
       String(accountOf(kid.email)?.id),
     );
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);
