@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, queuedFor, sessionsOf, time, untilSettled } from './database.ts';
+import { accountOf, change, queuedFor, sessionsOf, setCounter, time, untilSettled } from './database.ts';
 import {
   activeMember,
   kidForm,
@@ -94,6 +95,15 @@ describe('login', () => {
     expect(statuses.slice(0, 6)).toEqual(Array(6).fill(401));
     expect(statuses).toContain(429);
     expect((await post(LOGIN, { username: kid.username, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('stops a client after a hundred failures, whoever they were about', async () => {
+    const client = newClient();
+    await post(LOGIN, { username: 'nobody.at.all', password: 'Wrong-one1' }, { client });
+    setCounter('login-client', clientKey(client), 100);
+    const answer = await post(LOGIN, { username: kid.username, password: PASSWORD }, { client });
+    expect(verdict(answer)).toBe('429 REQUESTS_EXCEEDED');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
   it('lets somebody in whose old cookie is worth nothing', async () => {
