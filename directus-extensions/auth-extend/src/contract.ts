@@ -168,7 +168,6 @@ export const otpVerifyAnswer = z.object({
   /** The address is proved, but a guardian has to agree before the account opens. */
   waits_for_guardian: z.literal(true).optional(),
 });
-export type OtpVerifyAnswer = z.infer<typeof otpVerifyAnswer>;
 
 /** `POST /auth-extend/resend-otp`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });

@@ -27,7 +27,7 @@ const dayOf = (lang: Lang, iso: string): string =>
  * The link of the mail that asks a guardian. Opening it asks the back end nothing (programs that scan mails open every link). The same link
  * agrees, refuses, withdraws years later, and agrees again.
  */
-export function GuardianDialog({ data: { token }, open, close }: DialogProps<'guardian'>) {
+export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
   const t = useT();
   const lang = useLang();
   const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
@@ -35,7 +35,7 @@ export function GuardianDialog({ data: { token }, open, close }: DialogProps<'gu
   const ask = (decision?: 'grant' | 'withdraw') =>
     asking.press(async () => {
       try {
-        const answer = await post<GuardianAnswer>('auth-extend/guardian', { token, decision });
+        const answer = await post('auth-extend/guardian', { token, decision });
         setView({ is: 'open', answer });
       } catch (error) {
         if (!isDeadLink(error)) throw error;

@@ -14,7 +14,7 @@ import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './ma
 import { usePress } from './use-press.ts';
 
 /** The link of the mail that announces a deletion. Opening it changes nothing (programs that scan mails open every link): the button does. */
-export function KeepAccountDialog({ data: { token }, open, close }: DialogProps<'keep-account'>) {
+export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const t = useT();
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');
   const keeping = usePress();

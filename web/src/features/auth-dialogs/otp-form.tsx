@@ -8,7 +8,7 @@ import { useFormOf } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
-import { type OtpVerifyAnswer, otpVerifyRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { otpVerifyRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
 const schema = otpVerifyRequest.pick({ otp: true });
@@ -26,7 +26,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSubmit(form, async ({ otp }) => {
-    const answer = await post<OtpVerifyAnswer>('auth-extend/otp-verify', { email, otp });
+    const answer = await post('auth-extend/otp-verify', { email, otp });
     onVerified(answer.waits_for_guardian === true);
   });
   const { submitCount } = form.formState;

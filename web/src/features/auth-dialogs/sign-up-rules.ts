@@ -84,25 +84,28 @@ export const isGuardianAsked = (
 export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
   const guardian = isGuardianAsked(values, context) ? values.guardian_email.trim() : '';
-  return {
-    role: values.role,
+  const shared = {
     username: values.username.trim(),
     email: values.email.trim(),
     password: values.password,
     first_name: values.first_name,
     last_name: values.last_name,
     gender: idOf(values.gender),
-    ...(values.role === 'kid'
-      ? {
-          age_range_kid: idOf(values.age_range_kid),
-          school: values.school ? idOf(values.school) : null,
-          ...(guardian ? { guardian_email: guardian } : {}),
-        }
-      : { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) }),
     type_of_disabilities: values.type_of_disabilities.map(idOf),
     phone: phone || null,
     country: phone ? idOf(values.country) : null,
     language,
+  };
+  if (values.role === 'adult') {
+    const about = { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) };
+    return { role: 'adult' as const, ...shared, ...about };
+  }
+  return {
+    role: 'kid' as const,
+    ...shared,
+    age_range_kid: idOf(values.age_range_kid),
+    school: values.school ? idOf(values.school) : null,
+    ...(guardian ? { guardian_email: guardian } : {}),
   };
 };
 

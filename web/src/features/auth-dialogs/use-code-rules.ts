@@ -14,7 +14,7 @@ export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);
   useEffect(() => {
     let isGone = false;
-    get<CodeRulesAnswer>('auth-extend/code-rules').then(
+    get('auth-extend/code-rules').then(
       (answer) => {
         known = answer;
         if (!isGone) setRules(answer);
