@@ -18,7 +18,7 @@ async function toCode(page: Page, lang: Lang, member: Member): Promise<{ otp: Lo
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password);
   const notice = dialog(page, say(lang, 'account:requestEmail.title'));
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeVisible({ timeout: 30_000 });
   await expect(notice).not.toContainText(member.email);
   const code = codeIn(await mailTo(member.email));
   await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
