@@ -56,7 +56,6 @@ export function PressProblem({ press: { problem } }: { press: Press }) {
 export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const t = useT();
   const lang = useLang();
-  const toText = useMessage();
   return (
     <DialogFrame
       title={t('mail-links:dead.title')}
@@ -68,9 +67,6 @@ export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void 
       }
       back={{ label: t('account:backToLogin'), onClick: onLogin }}
     >
-      <div role="alert">
-        <Notice tone="error">{toText('FORM.ERROR_LINK')}</Notice>
-      </div>
       <ActionLink href={href(lang, 'contact')} variant="outline" size="lg" width="100%">
         {t('mail-links:dead.contact')}
       </ActionLink>
