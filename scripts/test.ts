@@ -8,14 +8,17 @@ import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
 import { type Result, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
-const usage = `Usage: npm test [-- --only ${testPartNames.join(',')}] [part of a file name …]
+const usage = `Usage: npm test [-- --only ${testPartNames.join(',')}] [-- --database postgres] [part of a file name …]
 With STACK=<data folder> the tests use the project that runs there (STACK=.data: that of npm start) instead of starting one.`;
 
 const reporter = createReporter();
 const ending = new AbortController();
 let stack: Stack | undefined;
+let postgres: Postgres | undefined;
+let isOnPostgres = false;
 
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
@@ -27,13 +30,15 @@ const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
 const total = { passed: 0, failed: 0 };
 try {
   const { values, positionals } = parseArgs({
-    options: { only: { type: 'string' }, help: { type: 'boolean' } },
+    options: { only: { type: 'string' }, database: { type: 'string', default: 'sqlite' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   if (values.help) {
     console.log(usage);
     process.exit(0);
   }
+  if (!['sqlite', 'postgres'].includes(values.database)) throw new Error(`--database is sqlite or postgres.\n${usage}`);
+  isOnPostgres = values.database === 'postgres';
   await runAll(readNames(values.only), positionals);
 } catch (error) {
   total.failed += 1;
@@ -72,7 +77,14 @@ async function provideInstance(names: TestPartName[]): Promise<Instance> {
   if (process.env.STACK) return requireInstance(resolve(rootDir, process.env.STACK));
   const needsSite = names.some((name) => testParts[name].needs === 'site');
   const only: readonly Part[] = needsSite ? parts : ['directus'];
-  stack = await startTestStack({ reporter, only, signal: ending.signal, isSeeded: needsSite });
+  if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
+  stack = await startTestStack({
+    reporter,
+    only,
+    signal: ending.signal,
+    isSeeded: needsSite,
+    databaseUrl: postgres?.url,
+  });
   return stack;
 }
 
@@ -90,6 +102,7 @@ function add(result: Result): void {
 async function finish(): Promise<void> {
   if (stack && total.failed > 0) keepLogs(stack.dataDir);
   await stack?.stop();
+  await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -108,7 +121,7 @@ function end(code: number): void {
   if (ending.signal.aborted) return;
   reporter.end();
   ending.abort();
-  void (stack?.stop() ?? Promise.resolve()).finally(() => process.exit(code));
+  void (stack?.stop() ?? Promise.resolve()).finally(() => postgres?.stop()).finally(() => process.exit(code));
 }
 
 function readNames(only: string | undefined): TestPartName[] {

@@ -47,9 +47,6 @@ const deniedNetworks = [
   'fe80::/10',
 ];
 
-/** An embedded SQLite file by default; tests of the schema also run on PostgreSQL. */
-export type Database = { client: 'sqlite3' } | { client: 'pg'; connectionString: string };
-
 export type DirectusOptions = {
   settings: Settings;
   secrets: Secrets;
@@ -57,7 +54,6 @@ export type DirectusOptions = {
   smtpPort: number;
   /** Folder with one built extension a folder; empty or missing: Directus runs without them. */
   extensionsDir: string;
-  database?: Database;
   /** Reload the extensions when their built files change. */
   isDevelopment?: boolean;
   /** Further variables, for a test that needs another limit. */
@@ -66,7 +62,7 @@ export type DirectusOptions = {
 
 /** Every variable Directus is started with; the reasons are in docs/how-to.md and in decision 001. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
-  const { settings, secrets, credentials, isDevelopment = false, database = { client: 'sqlite3' } } = options;
+  const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
     ...baseEnvironment(),
@@ -86,7 +82,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     LOG_STYLE: 'pretty',
     NO_COLOR: '1',
 
-    ...databaseEnvironment(settings, database),
+    ...databaseEnvironment(settings),
     ...SCHEMA_ENV,
     MIGRATIONS_PATH: join(settings.rootDir, 'schema/migrations'),
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
@@ -219,8 +215,8 @@ function cliPath(rootDir: string): string {
   return createRequire(fromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
 
-function databaseEnvironment(settings: Settings, database: Database): Record<string, string> {
-  return database.client === 'sqlite3'
+function databaseEnvironment(settings: Settings): Record<string, string> {
+  return settings.databaseUrl === undefined
     ? { DB_CLIENT: 'sqlite3', DB_FILENAME: dataPath(settings, 'data.db') }
-    : { DB_CLIENT: 'pg', DB_CONNECTION_STRING: database.connectionString };
+    : { DB_CLIENT: 'pg', DB_CONNECTION_STRING: settings.databaseUrl };
 }

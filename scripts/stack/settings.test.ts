@@ -32,12 +32,21 @@ describe('settings', () => {
     expect(settings).toMatchObject({ siteUrl: 'http://127.0.0.1:4000', publicUrl: 'https://library.example.org' });
   });
 
+  it('use an SQLite file unless told of a PostgreSQL, and never repeat its password', () => {
+    expect(readSettings({}).databaseUrl).toBeUndefined();
+    const url = 'postgres://directus:secret@127.0.0.1:5432/hat_nang';
+    expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(() => readSettings({ DATABASE_URL: 'directus:secret@127.0.0.1' })).toThrow(/^(?!.*secret@)/);
+  });
+
   it.each([
     ['PORT', '0'],
     ['DIRECTUS_PORT', '70000'],
     ['MAIL_PORT', 'abc'],
     ['PUBLIC_URL', 'library.example.org'],
     ['COOKIE_PREFIX', 'Hạt'],
+    ['DATABASE_URL', 'mysql://root@127.0.0.1/x'],
+    ['DATABASE_URL', '127.0.0.1:5432'],
   ])('name the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

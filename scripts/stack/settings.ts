@@ -27,6 +27,8 @@ export type Settings = {
   siteUrl: string;
   directusUrl: string;
   mailUrl: string;
+  /** A `postgres://` address; undefined: an SQLite file in the data folder. */
+  databaseUrl: string | undefined;
   cookiePrefix: string;
   /** Passed to the site as it is; empty: the site's own list. */
   iconFallbackHosts: string;
@@ -58,6 +60,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     siteUrl: `http://${reachable(host)}:${port}`,
     directusUrl: `http://${reachable(directusHost)}:${directusPort}`,
     mailUrl: `http://127.0.0.1:${mailPort}`,
+    databaseUrl: readDatabaseUrl(env),
     cookiePrefix: env.COOKIE_PREFIX || 'hat_nang',
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
   };
@@ -99,6 +102,13 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
     throw new StepError(`${name} must be an http(s) address such as https://library.example.org, not "${text}".`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefined>): string | undefined {
+  if (!text) return undefined;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  // It may hold a password, so it is not repeated.
+  throw new StepError('DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/hat_nang.');
 }
 
 /** "Every address" is a place to listen, not one to call. */

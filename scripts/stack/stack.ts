@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { openControl } from './control.ts';
 import { applySchemaTo, dataHashes, describeChanges, seedInto } from './data.ts';
-import {
-  bootstrapDirectus,
-  type Database,
-  type DirectusOptions,
-  directusProgram,
-  migrateDirectus,
-} from './directus.ts';
+import { bootstrapDirectus, type DirectusOptions, directusProgram, migrateDirectus } from './directus.ts';
 import { buildExtensions, extensionWatchers, installExtensions, installedExtensionsDir } from './extensions.ts';
 import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
@@ -32,7 +26,6 @@ export type StackOptions = {
   /** Leave the collections empty: for tests of the schema and of the seeds themselves. */
   isSeeded?: boolean;
   reporter?: Reporter;
-  database?: Database;
   /** Further variables for Directus and for the site. */
   directusExtra?: Record<string, string>;
   siteExtra?: Record<string, string>;
@@ -103,7 +96,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     credentials,
     smtpPort,
     extensionsDir: installedExtensionsDir(settings),
-    database: options.database,
     isDevelopment,
     extra: options.directusExtra,
   };

@@ -10,7 +10,10 @@ import { silentReporter } from '../stack/steps.ts';
  * A project of its own for tests: empty data folder in the system's temporary one, free ports, no limit to restarts. `stop` removes the
  * folder (KEEP_DATA=1 keeps it).
  */
-export async function startTestStack(options: Partial<Omit<StackOptions, 'settings'>> = {}): Promise<Stack> {
+export async function startTestStack({
+  databaseUrl,
+  ...options
+}: Partial<Omit<StackOptions, 'settings'>> & { databaseUrl?: string } = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
   const [port, directusPort, mailPort, smtpPort] = await findFreePorts(4);
   const settings = readSettings({
@@ -19,6 +22,7 @@ export async function startTestStack(options: Partial<Omit<StackOptions, 'settin
     DIRECTUS_PORT: String(directusPort),
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
+    DATABASE_URL: databaseUrl,
   });
   const stack = await startStack({
     isControlled: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
-import { codeIn, mailsTo, mailTo } from '../support/mailbox.ts';
+import { codeIn, linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -15,13 +15,6 @@ const button = (page: Page, lang: Lang, key: string) =>
   page.getByRole('dialog').getByRole('button', { name: say(lang, `account:${key}`), exact: true });
 const email = (page: Page, lang: Lang) =>
   page.getByRole('dialog').getByLabel(say(lang, 'account:forgotUsername.email'));
-
-/** The address of the link in a reset mail. */
-const linkIn = ({ text }: { text: string }): string => {
-  const link = /https?:\/\/\S+token=[\w.-]+/.exec(text)?.[0];
-  if (!link) throw new Error(`no link in: ${text}`);
-  return link;
-};
 
 const askForLink = async (page: Page, lang: Lang, address: string) => {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');

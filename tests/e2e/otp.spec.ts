@@ -18,7 +18,7 @@ async function toCode(page: Page, lang: Lang, member: Member): Promise<{ otp: Lo
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password);
   const notice = dialog(page, say(lang, 'account:requestEmail.title'));
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeVisible({ timeout: 30_000 });
   await expect(notice).not.toContainText(member.email);
   const code = codeIn(await mailTo(member.email));
   await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
@@ -56,7 +56,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Backspace');
     await input.pressSequentially(wrongCode(code));
     await otp.getByRole('button', { name: say('en', 'sign-up:otp.submit') }).click();
-    const refused = 'The OTP you entered is invalid. Please enter the correct OTP.';
+    const refused = say('en', 'account:OTP_FORM.ERROR');
     await expect(otp.getByText(refused)).toBeVisible();
     await expect(input).toBeFocused();
     await expect(input).toHaveAccessibleDescription(new RegExp(refused));
@@ -70,8 +70,11 @@ test.describe('in English', () => {
   });
 });
 
-test('a typed-over code, and too many tries', async ({ page }) => {
-  const { otp, input } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+test('a wrong code, typed over, and too many tries', async ({ page }) => {
+  const { otp, input, code } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+  await input.pressSequentially(wrongCode(code));
+  await page.keyboard.press('Enter');
+  await expect(otp.getByText(say('vi', 'account:OTP_FORM.ERROR'))).toBeVisible();
   await page.route('**/api/auth-extend/otp-verify', (route) =>
     route.fulfill({
       status: 429,
@@ -79,7 +82,7 @@ test('a typed-over code, and too many tries', async ({ page }) => {
       json: { errors: [{ message: 'wait', extensions: { code: 'REQUESTS_EXCEEDED', key: 'FORM.ERROR_TOO_MANY' } }] },
     }),
   );
-  await input.pressSequentially('1234');
+  await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
   // Selected whole: what is typed next takes its place.

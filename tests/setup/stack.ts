@@ -2,13 +2,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Running, readRunning, type Urls } from '../../scripts/stack/instance.ts';
 import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
-import { rootDir } from '../../scripts/stack/settings.ts';
+import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
 
 export type TestPart = 'directus' | 'mail' | 'site';
 
 /** The running project, as a test sees it. Addresses carry no trailing slash. */
 export type TestStack = {
   dataDir: string;
+  /** What it was started with. */
+  settings: Settings;
   urls: Urls;
   siteUrl: string;
   directusUrl: string;
@@ -46,6 +48,7 @@ export function stack(): TestStack {
 
   return {
     dataDir,
+    settings: running.settings,
     urls,
     siteUrl: urls.site,
     directusUrl: urls.directus,

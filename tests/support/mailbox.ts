@@ -37,3 +37,10 @@ export function codeIn({ text, subject }: Mail): string {
 
 /** A code that is not the right one. */
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 10_000).padStart(4, '0');
+
+/** The address of the link in a mail that carries a token. @throws when there is none */
+export function linkIn({ text, subject }: Mail): string {
+  const link = /https?:\/\/\S+token=[\w.-]+/.exec(text)?.[0];
+  if (!link) throw new Error(`no link in the mail "${subject}"`);
+  return link;
+}

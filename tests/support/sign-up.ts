@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
+import { codeIn, mailTo } from './mailbox.ts';
 import { admin } from './member.ts';
 import { expect } from './test.ts';
 import { say } from './texts.ts';
@@ -96,3 +97,24 @@ const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
   form.getByRole('button', { name: say(lang, 'sign-up:submit'), exact: true }).click();
+
+/** From the verification notice to the dialog that the right code opens. */
+export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
+  const notice = dialog(page, say(lang, 'account:requestEmail.title'));
+  await expect(notice).toContainText(email);
+  await expect(notice).toContainText(username);
+  await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
+  const otp = dialog(page, say(lang, 'sign-up:otp.title'));
+  await expect(otp).toContainText(email);
+  const code = codeIn(await mailTo(email));
+  await otp.getByLabel(say(lang, 'sign-up:otp.code'), { exact: true }).pressSequentially(code);
+  await page.keyboard.press('Enter');
+}
+
+/** From the filled-in form to the login dialog: verification notice, code, welcome. */
+export async function verify(page: Page, lang: Lang, person: Person): Promise<void> {
+  await enterCode(page, lang, person);
+  const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed').replace('{{username}}', person.username));
+  await welcome.getByRole('button', { name: say(lang, 'sign-up:welcome.continue') }).click();
+  await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
+}

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-extend/code-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the forms must know of the settings */
+        get: operations["codeRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-extend/forgot-username": {
         parameters: {
             query?: never;
@@ -3724,6 +3741,42 @@ export interface operations {
                     "application/json": {
                         data: {
                             verified: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    codeRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            guardian_age: number | null;
+                            /** @enum {string} */
+                            otp_mode: "digits" | "alphanumeric";
+                            otp_resend_seconds: number;
                         };
                     };
                 };

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/code-rules`: whether codes hold letters, and how long to wait for the next one. Everything else of `account_settings` is the
- * administrators' business, so the collection itself stays closed.
+ * `GET /auth-extend/code-rules`: whether codes hold letters, how long to wait for the next one, and whether kids name a guardian. Everything else
+ * of `account_settings` is the administrators' business, so the collection itself stays closed.
  */
 import type { RequestHandler } from 'express';
 import type { AccountContext } from './context.ts';
@@ -10,8 +10,12 @@ import { readAccountSettings } from './settings.ts';
 
 export function codeRules({ database }: AccountContext): RequestHandler {
   return caught(async (_request, response) => {
-    const { otpMode, otpResendSeconds } = await readAccountSettings(database);
-    const data: CodeRulesAnswer = { otp_mode: otpMode, otp_resend_seconds: otpResendSeconds };
+    const settings = await readAccountSettings(database);
+    const data: CodeRulesAnswer = {
+      otp_mode: settings.otpMode,
+      otp_resend_seconds: settings.otpResendSeconds,
+      guardian_age: settings.hasGuardianConsent ? settings.guardianAge : null,
+    };
     response.setHeader('Cache-Control', 'no-store');
     response.json({ data });
   });

@@ -172,11 +172,13 @@ export const otpVerifyAnswer = z.object({
 /** `POST /auth-extend/resend-otp`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
-/** `GET /auth-extend/code-rules`: what a form must know of codes; the same for everybody. */
+/** `GET /auth-extend/code-rules`: what the forms must know of the settings; the same for everybody. */
 export const codeRulesAnswer = z.object({
   otp_mode: z.enum(['digits', 'alphanumeric']),
   /** The least time between two codes. */
   otp_resend_seconds: z.int(),
+  /** Kids whose age range begins below it name a guardian (guardian-age.ts); null: nobody does. */
+  guardian_age: z.int().nullable(),
 });
 export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
 

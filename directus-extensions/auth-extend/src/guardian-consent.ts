@@ -1,6 +1,7 @@
 /** When a guardian has to agree, and the mail that asks (readings, "API and sessions": children). */
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
+import { beginsBelow } from './guardian-age.ts';
 import { DAY } from './limits.ts';
 import { newLink } from './link-token.ts';
 import { languageOf } from './outbox.ts';
@@ -15,13 +16,6 @@ interface KidForm {
   readonly email: string;
   readonly age_range_kid?: number | null | undefined;
   readonly guardian_email?: string | null | undefined;
-}
-
-/** Whether an age range such as `12-14` or `under-6` begins below an age. */
-export function beginsBelow(range: string, age: number): boolean {
-  const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
-  // A range that cannot be read is taken for a young one: asking once too often harms nobody.
-  return !(from >= age);
 }
 
 /**

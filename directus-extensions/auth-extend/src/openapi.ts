@@ -80,6 +80,7 @@ const POST: Readonly<Record<string, Operation>> = {
   },
 };
 const GET: Readonly<Record<string, Operation>> = {
+  '/auth-extend/code-rules': { summary: 'What the forms must know of the settings', answer: contract.codeRulesAnswer },
   '/auth-extend/account/sessions': { summary: 'Where one is logged in', answer: profile.sessionsAnswer },
   '/auth-extend/account/data': { summary: 'Download one’s data', query: profile.dataQuery, answer: 'zip' },
 };

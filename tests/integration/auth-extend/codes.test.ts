@@ -185,15 +185,20 @@ describe('sweeping', () => {
   let database: Knex;
   beforeAll(() => {
     const knex = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
-    database = knex({
-      client: 'sqlite3',
-      connection: { filename: join(stack().dataDir, 'data.db') },
-      useNullAsDefault: true,
-      pool: {
-        afterCreate: (connection: { exec: (sql: string, done: () => void) => void }, done: () => void) =>
-          connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 15000', done),
-      },
-    });
+    const { databaseUrl, dataDir } = stack().settings;
+    database = knex(
+      databaseUrl === undefined
+        ? {
+            client: 'sqlite3',
+            connection: { filename: join(dataDir, 'data.db') },
+            useNullAsDefault: true,
+            pool: {
+              afterCreate: (connection: { exec: (sql: string, done: () => void) => void }, done: () => void) =>
+                connection.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 15000', done),
+            },
+          }
+        : { client: 'pg', connection: databaseUrl },
+    );
   });
   afterAll(() => database.destroy());
 

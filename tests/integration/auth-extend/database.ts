@@ -1,29 +1,48 @@
 /** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
-import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import { vi } from 'vitest';
 import { keyedHash } from '../../../directus-extensions/auth-extend/src/codes.ts';
+import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 
-export type Row = Record<string, SQLInputValue>;
+/** Of the project under test; on SQLite or PostgreSQL. */
+export const database = (): Database => databaseOf(stack().settings);
 
-export function query(sql: string, ...values: SQLInputValue[]): Row[] {
-  return withDatabase((file) => file.prepare(sql).all(...values) as Row[]);
+export const query = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
+
+/** Changes rows; answers how many. */
+export const change = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
+
+/** A time as a column for times takes it. @param ms since 1970 */
+export const time = (ms: number): SQLInputValue => (database().isPostgres ? new Date(ms).toISOString() : ms);
+
+/** The tables of the project and their columns. */
+export function columnsByTable(): Map<string, string[]> {
+  const rows = database().isPostgres
+    ? query("SELECT table_name AS t, column_name AS c FROM information_schema.columns WHERE table_schema = 'public'")
+    : query(
+        "SELECT m.name AS t, c.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'",
+      );
+  const columns = new Map<string, string[]>();
+  for (const { t, c } of rows) columns.set(String(t), [...(columns.get(String(t)) ?? []), String(c)]);
+  return columns;
 }
 
-/** Changes rows; answers how many. Directus's own connection waits meanwhile, as this one does for it. */
-export function change(sql: string, ...values: SQLInputValue[]): number {
-  return withDatabase((file) => Number(file.prepare(sql).run(...values).changes));
-}
-
-function withDatabase<T>(work: (file: DatabaseSync) => T): T {
-  const file = new DatabaseSync(join(stack().dataDir, 'data.db'));
-  try {
-    file.exec('PRAGMA busy_timeout = 15000');
-    return work(file);
-  } finally {
-    file.close();
-  }
+/** Columns that refer to an account, as `table.column`. */
+export function columnsReferringToUsers(): string[] {
+  const rows = database().isPostgres
+    ? query(
+        `SELECT k.table_name AS t, k.column_name AS c FROM information_schema.referential_constraints r
+         JOIN information_schema.key_column_usage k ON k.constraint_name = r.constraint_name AND k.constraint_schema = r.constraint_schema
+         JOIN information_schema.key_column_usage u ON u.constraint_name = r.unique_constraint_name
+           AND u.constraint_schema = r.unique_constraint_schema
+         WHERE u.table_name = 'directus_users'`,
+      )
+    : query(
+        `SELECT m.name AS t, k."from" AS c FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) k
+         WHERE m.type = 'table' AND k."table" = 'directus_users'`,
+      );
+  return rows.map(({ t, c }) => `${t}.${c}`);
 }
 
 /** A person's row, by e-mail; undefined when there is none. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
-import { change, query } from './database.ts';
+import { change, columnsByTable, columnsReferringToUsers, query } from './database.ts';
 import { live } from './life.ts';
 import { COOKIE, get, isAlive, mailAbout, OWN, type Someone, someone } from './profile-support.ts';
 import { adultForm, kidForm, PASSWORD, post, removeMembers, tally, tokenIn, usersWith, verdict } from './support.ts';
@@ -78,7 +78,7 @@ describe('delete', () => {
     const person = await someone();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const links = query("SELECT id FROM account_codes WHERE user = ? AND kind = 'deletion'", person.id);
+    const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
     expect(links).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('delete', () => {
     const person = await someone();
     await ask(person);
     const token = tokenIn(await mailAbout(person.email, 'sẽ bị xóa'));
-    change('UPDATE account_codes SET expires_at = 1 WHERE user = ?', person.id);
+    change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', person.id);
     expect(verdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
   });
 });
@@ -113,14 +113,14 @@ describe('once its days are over', () => {
     const kept = await live(neighbour);
     const before = tracesOf(neighbour);
     const named = namedColumns(person.id);
-    const referring = referringColumns();
+    const referring = columnsReferringToUsers();
     expect(referring.filter((column) => !named.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
     await get(`/assets/${avatar}?key=avatar-96`, person.cookies);
     expect(storedFiles(avatar).length).toBeGreaterThan(0);
 
     await ask(person);
     await mailAbout(person.email, 'sẽ bị xóa');
-    change("UPDATE account_codes SET expires_at = 1 WHERE user = ? AND kind = 'deletion'", person.id);
+    change(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
     // It is swept out every hour, and at a start.
     await stack().stop('directus');
     await stack().start('directus');
@@ -155,24 +155,12 @@ describe('once its days are over', () => {
     expect(await isAlive(person.cookies)).toBe(true);
   });
 
-  const tables = () => query("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => String(name));
-  const columnsOf = (table: string) => query(`PRAGMA table_info("${table}")`).map(({ name }) => String(name));
-
-  /** Columns that refer to an account, as `table.column`. */
-  function referringColumns(): string[] {
-    return tables().flatMap((table) =>
-      query(`PRAGMA foreign_key_list("${table}")`)
-        .filter((key) => key.table === 'directus_users')
-        .map((key) => `${table}.${key.from}`),
-    );
-  }
-
   /** The columns in which a text occurs, as `table.column`. */
   function namedColumns(words: string): string[] {
-    return tables().flatMap((table) => {
-      const [counts = {}] = query(
-        `SELECT ${columnsOf(table).map((column) => `sum("${column}" LIKE '%${words}%') AS "${column}"`)} FROM "${table}"`,
-      );
+    const holds = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
+    return [...columnsByTable()].flatMap(([table, columns]) => {
+      const sums = columns.map((column) => `sum(CASE WHEN ${holds(column)} THEN 1 ELSE 0 END) AS "${column}"`);
+      const [counts = {}] = query(`SELECT ${sums} FROM "${table}"`);
       return Object.keys(counts).flatMap((column) => (Number(counts[column]) > 0 ? [`${table}.${column}`] : []));
     });
   }
@@ -180,8 +168,8 @@ describe('once its days are over', () => {
   /** How many rows of each table hold the person's id, e-mail or username, in any column. */
   function tracesOf({ id, email, username }: Someone): Record<string, number> {
     const found: Record<string, number> = {};
-    for (const table of tables()) {
-      const all = columnsOf(table).map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
+    for (const [table, columns] of columnsByTable()) {
+      const all = columns.map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
       const words = [id, email, username];
       const any = words.map(() => `lower(${all.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
       const like = words.map((each) => `%${each.toLowerCase()}%`);

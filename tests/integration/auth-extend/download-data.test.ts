@@ -70,8 +70,8 @@ it('holds nothing of anybody else, no hash and no key', async () => {
   for (const foreign of [other.id, other.email, other.username]) expect(all).not.toContain(foreign);
   const secrets = [
     ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
-    ...query('SELECT token AS secret FROM directus_sessions WHERE user = ?', kid.id),
-    ...query('SELECT token_hash AS secret FROM share_links WHERE user = ?', kid.id),
+    ...query('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
+    ...query('SELECT token_hash AS secret FROM share_links WHERE "user" = ?', kid.id),
   ].map(({ secret }) => String(secret));
   for (const secret of [...secrets, kid.cookies[COOKIE] ?? '']) expect(all).not.toContain(secret);
 });

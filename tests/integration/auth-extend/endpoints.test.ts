@@ -1,13 +1,16 @@
 /** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
-import { counter, setCounter, traces, untilSettled } from './database.ts';
+import { accountOf, counter, setCounter, traces, untilSettled } from './database.ts';
 import { type Case, ENDPOINTS } from './endpoints.ts';
+import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
 import { newClient, post, removeMembers, tally, verdict } from './support.ts';
 
 afterAll(removeMembers);
 
-const named = ENDPOINTS.map((endpoint) => [[endpoint.path, endpoint.of].join(' ').trim(), endpoint] as const);
+const named = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
+  (endpoint) => [[endpoint.path, endpoint.of].join(' ').trim(), endpoint] as const,
+);
 
 describe.each(named)('%s', (_name, endpoint) => {
   const { path, prepare, status, refused, limits } = endpoint;
@@ -84,6 +87,16 @@ describe.each(named)('%s', (_name, endpoint) => {
     expect(traces()).toBe(before);
   });
 
+  if (path.startsWith('/auth-extend/account/'))
+    it('is for nobody but a person with a session', async () => {
+      untouched ??= prepare();
+      const { body } = await untouched;
+      await untilSettled();
+      const before = traces();
+      expect(verdict(await post(path, body))).toBe('401 INVALID_CREDENTIALS');
+      expect(traces()).toBe(before);
+    });
+
   if (limits.length > 0)
     it('is limited, and says how long to wait whoever is asked for', async () => {
       const made = await prepare();
@@ -95,8 +108,13 @@ describe.each(named)('%s', (_name, endpoint) => {
       const isAboutAddress = limits.some(({ by }) => by === 'address') && made.body.email !== undefined;
       if (isAboutAddress) await post(path, aboutNobody);
       for (const { name, by, limit, windowMs } of limits) {
-        const subjects = by === 'client' ? [clientKey(client)] : [made.email, unknown];
-        for (const subject of subjects) {
+        const subjects = {
+          client: [clientKey(client)],
+          address: [made.email, unknown],
+          person: [accountOf(made.email)?.id],
+          target: [made.body.email],
+        };
+        for (const subject of subjects[by]) {
           const counted = counter(name, subject);
           expect(counted, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
@@ -119,7 +137,13 @@ describe.each(named)('%s', (_name, endpoint) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(path, made.body, { cookies: made.cookies })),
     );
-    expect(tally(answers.map(verdict))).toEqual(endpoint.fifty);
+    const verdicts = tally(answers.map(verdict));
+    if (typeof endpoint.fifty === 'object') expect(verdicts).toEqual(endpoint.fifty);
+    else {
+      expect(verdicts[String(status)]).toBeGreaterThan(0);
+      if (endpoint.fifty === 'one') expect(verdicts[String(status)]).toBe(1);
+      expect(answers.filter((answer) => answer.status >= 500).map(({ text }) => text)).toEqual([]);
+    }
     await vi.waitFor(() => endpoint.fiftyEffect?.(made), 15_000);
   });
 });

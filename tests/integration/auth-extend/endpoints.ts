@@ -14,8 +14,8 @@ export interface Case {
 
 export interface Limit {
   readonly name: string;
-  /** What is counted: the client's address, or the e-mail address of the request. */
-  readonly by: 'client' | 'address';
+  /** What is counted: the client's address, the e-mail address of whom the request is about, the account that sends it, or the address it names. */
+  readonly by: 'client' | 'address' | 'person' | 'target';
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -34,16 +34,16 @@ export interface Endpoint {
   /** Verdict of the same request once more. */
   readonly again: string;
   readonly limits: readonly Limit[];
-  /** How often each verdict is given to 50 at once, from 50 clients. */
-  readonly fifty: Readonly<Record<string, number>>;
+  /** How often each verdict is given to 50 at once, from 50 clients; `one`: a single success, `some`: not none, and refusals. */
+  readonly fifty: Readonly<Record<string, number>> | 'one' | 'some';
   readonly fiftyEffect?: (made: Case) => void;
 }
 
-const LIMITED = '429 REQUESTS_EXCEEDED';
-const bad = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
+export const LIMITED = '429 REQUESTS_EXCEEDED';
+export const bad = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
   values.map((value): [Record<string, unknown>, string] => [{ [field]: value }, `400 ${code} ${field}`]);
-const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
-const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
+export const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
+export const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
 const badMode = bad('mode', ['json', 'cookie', 1, null]);
 
 const form = (fill: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
@@ -62,7 +62,7 @@ async function registered(): Promise<Case & { code: string }> {
   };
 }
 
-const signedIn = (body: Record<string, unknown>) => async (): Promise<Case> => {
+export const signedIn = (body: Record<string, unknown>) => async (): Promise<Case> => {
   const person = await activeMember();
   return { body, email: person.email, cookies: await logIn(person) };
 };

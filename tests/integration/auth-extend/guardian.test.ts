@@ -69,7 +69,9 @@ describe('a guardian’s consent', () => {
     await mailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await usersWith(form.email))[0] ?? { id: '' };
-    expect(query("SELECT * FROM consents WHERE user = ? AND kind = 'guardian'", id)).toMatchObject([{ is_granted: 1 }]);
+    expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
+      { is_granted: 1 },
+    ]);
   });
 
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {

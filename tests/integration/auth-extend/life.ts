@@ -55,12 +55,12 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staff = body.data.id;
   query(
-    'INSERT INTO share_links (playlist, user, token_hash) VALUES (?, ?, ?)',
+    'INSERT INTO share_links (playlist, "user", token_hash) VALUES (?, ?, ?)',
     playlist.id,
     person.id,
     `hash-${person.id}`,
   );
-  query('INSERT INTO directus_presets (user, collection) VALUES (?, ?)', person.id, 'documents');
+  query('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
   const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
   query(notice, person.id, staff, 'x');
   query(notice, staff, person.id, 'x');
@@ -71,7 +71,7 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
   query(comment, crypto.randomUUID(), 'documents', String(document), 'Hay', staff, person.id);
   const revision = 'INSERT INTO directus_revisions (activity, collection, item, data, delta) VALUES (?, ?, ?, ?, ?)';
   const activity = query(
-    "INSERT INTO directus_activity (action, user, collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id",
+    `INSERT INTO directus_activity (action, "user", collection, item) VALUES ('update', ?, 'documents', ?) RETURNING id`,
     staff,
     String(document),
   );

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, queuedFor, sessionsOf, untilSettled } from './database.ts';
+import { accountOf, change, queuedFor, sessionsOf, setCounter, time, untilSettled } from './database.ts';
 import {
   activeMember,
   kidForm,
@@ -96,6 +97,15 @@ describe('login', () => {
     expect((await post(LOGIN, { username: kid.username, password: PASSWORD })).status).toBe(200);
   });
 
+  it('stops a client after a hundred failures, whoever they were about', async () => {
+    const client = newClient();
+    await post(LOGIN, { username: 'nobody.at.all', password: 'Wrong-one1' }, { client });
+    setCounter('login-client', clientKey(client), 100);
+    const answer = await post(LOGIN, { username: kid.username, password: PASSWORD }, { client });
+    expect(verdict(answer)).toBe('429 REQUESTS_EXCEEDED');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  });
+
   it('lets somebody in whose old cookie is worth nothing', async () => {
     const cookies = { [cookieName]: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
     expect((await post(LOGIN, { username: kid.username, password: PASSWORD }, { cookies })).status).toBe(200);
@@ -134,7 +144,7 @@ describe('refresh and logout', () => {
     expect(verdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     change(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
-      Date.now() - 1000,
+      time(Date.now() - 1000),
       String(accountOf(kid.email)?.id),
     );
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);

@@ -38,7 +38,7 @@ function fill(text: string, self: Person): string {
     OTHER: people.other.id,
     SELF: self.id,
     ADMIN_ROLE: ROLE.administrator,
-    ADMIN_POLICY: String(query('SELECT id FROM directus_policies WHERE admin_access = 1')[0]?.id),
+    ADMIN_POLICY: String(query('SELECT id FROM directus_policies WHERE admin_access = true')[0]?.id),
     ADMIN: adminId(),
     PUBLIC_DOCUMENT: Object.keys(persisted)[0] ?? '',
   };

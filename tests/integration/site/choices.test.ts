@@ -33,7 +33,9 @@ it('knows no other language', async () => {
 it('tells whether codes hold letters, and nothing else of the settings', async () => {
   const answer = await visit('/api/auth-extend/code-rules');
   expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toEqual({ data: { otp_mode: 'digits', otp_resend_seconds: 60 } });
+  expect(JSON.parse(answer.text)).toEqual({
+    data: { otp_mode: 'digits', otp_resend_seconds: 60, guardian_age: null },
+  });
   expect((await visit('/api/items/account_settings')).status).toBe(404);
 });
 

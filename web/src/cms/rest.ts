@@ -1,8 +1,9 @@
 /**
  * The calls of an account (specification, section 7), through the site's own door. Answers are unwrapped from `data`; failures reject with the
- * list of errors.
+ * list of errors. Bodies and answers have the types of the OpenAPI document; a call outside of it names its answer: `get<Choices>('choices/vi')`.
  */
 import type { ErrorEntry } from '../../../directus-extensions/auth-extend/src/contract.ts';
+import type { Answered, AsDocumented, BodyOf } from './rest-types.ts';
 
 /** An entry of `errors`: ours carry a key and perhaps a field, Directus's own a code alone. */
 export interface ApiErrorEntry {
@@ -66,11 +67,20 @@ const call = async <Answer>(path: string, init: RequestInit): Promise<Answer> =>
 };
 
 /** @param path below `/api/`, with its query */
-export const get = <Answer>(path: string): Promise<Answer> => call(path, {});
+export const get = <Answer = AsDocumented, Path extends string = string>(
+  path: Path,
+): Promise<Answered<Answer, Path, 'get'>> => call(path, {});
 
 const send =
-  (method: string) =>
-  <Answer = undefined>(path: string, body: unknown): Promise<Answer> =>
-    call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-export const post = send('POST');
-export const patch = send('PATCH');
+  <Method extends 'post' | 'patch'>(method: Method) =>
+  <Answer = AsDocumented, Path extends string = string>(
+    path: Path,
+    body: BodyOf<Path, Method>,
+  ): Promise<Answered<Answer, Path, Method>> =>
+    call(path, {
+      method: method.toUpperCase(),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+export const post = send('post');
+export const patch = send('patch');

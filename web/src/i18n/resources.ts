@@ -6,6 +6,7 @@ import enDocuments from './messages/en/documents.json' with { type: 'json' };
 import enEvents from './messages/en/events.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
+import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import viDocuments from './messages/vi/documents.json' with { type: 'json' };
 import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
+import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const resources = {
     events: viEvents,
     'help-center': viHelpCenter,
     home: viHome,
+    'mail-links': viMailLinks,
     'mental-health': viMentalHealth,
     news: viNews,
     prepared: viPrepared,
@@ -51,6 +54,7 @@ export const resources = {
     events: enEvents,
     'help-center': enHelpCenter,
     home: enHome,
+    'mail-links': enMailLinks,
     'mental-health': enMentalHealth,
     news: enNews,
     prepared: enPrepared,

@@ -40,8 +40,8 @@ const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
 const privatePaths = new Set(['/', '/en']);
-/** Their address carried a token: nothing keeps them, nobody is told where one came from (hardening, "The site"). */
-const secretPaths = new Set([routes.resetPassword.vi, `/en${routes.resetPassword.en}`]);
+/** Links in mails lead there with a token: nothing keeps these pages, nobody is told where one came from (hardening, "The site"). */
+const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
 
 /**
  * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
@@ -96,7 +96,8 @@ export const finishHtml = (
       response.appendHeader('Vary', 'Cookie');
     }
     if (secretPaths.has(pathname)) {
-      response.setHeader('Cache-Control', 'no-store');
+      const kept = String(response.getHeader('cache-control') ?? '');
+      if (!kept.includes('no-store')) response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
     }
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.

@@ -7,6 +7,7 @@ import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
+import { linkTokenScript } from '@/features/auth-dialogs/link-token';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
@@ -53,7 +54,7 @@ export default async function RootLayout({
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${colorModeScript};${signedInScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${linkTokenScript};${colorModeScript};${signedInScript}` }} />
         <ThemeRules />
         {fontFiles[lang].map((file) => (
           <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />

@@ -45,8 +45,8 @@ export const showFailure = <Values extends FieldValues, Out>(
  * The `onSubmit` of a form: checks, sends once, and shows what went wrong.
  * @param send rejects with ApiError or NetworkError when the values were not taken
  */
-export const useSubmit = <Values extends FieldValues, Out>(
-  form: UseFormReturn<Values, unknown, Out>,
+export const useSubmit = <Values extends FieldValues, Context, Out>(
+  form: UseFormReturn<Values, Context, Out>,
   send: (values: Out) => Promise<void>,
   refusal: Refusal<Values> = {},
 ) => {

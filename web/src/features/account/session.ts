@@ -6,7 +6,6 @@
 import { ApiError, get, post } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
 import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
-import type { LoginAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { deadlineTimer } from './deadline-timer.ts';
 import { type Kept, keepSession, keptSession } from './kept-session.ts';
 
@@ -86,7 +85,7 @@ export const refresh = (): Promise<void> => {
     const kept = keptSession();
     if ((kept.refreshedAt ?? 0) > wantedSince) return arm(beforeEnd(kept));
     try {
-      const { expires } = await post<{ expires: number }>('auth/refresh', { mode: 'session' });
+      const { expires } = await post('auth/refresh', { mode: 'session' });
       if (own !== generation) return;
       const now = Date.now();
       keepSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
@@ -113,7 +112,7 @@ export interface Credentials {
 export const logIn = ({ username, password, remember }: Credentials): Promise<SessionUser> =>
   exclusively(async () => {
     const name = username.trim();
-    const answer = await post<LoginAnswer>('auth/login', {
+    const answer = await post('auth/login', {
       [name.includes('@') ? 'email' : 'username']: name,
       password,
       mode: 'session',

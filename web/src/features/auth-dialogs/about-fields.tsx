@@ -19,15 +19,17 @@ const alone = ['none', 'prefer-not-to-say'];
 interface AboutFieldsProps {
   form: FormOf<SignUpValues>;
   lists: ChoicesState;
+  /** Whether this person names a guardian. */
+  asksGuardian: boolean;
 }
 
 /** Who somebody is: names, choices of the option groups, phone. Kids are asked for their school, adults what they are to the child. */
-export function AboutFields({ form, lists: { choices, hasFailed, retry } }: AboutFieldsProps) {
+export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGuardian }: AboutFieldsProps) {
   const t = useT();
   return (
     <FieldGrid title={t('sign-up:sections.about')}>
       <NameFields form={form} />
-      {choices ? <ChoiceFields form={form} choices={choices} /> : null}
+      {choices ? <ChoiceFields form={form} choices={choices} asksGuardian={asksGuardian} /> : null}
       <chakra.div role="status" gridColumn="1 / -1" _empty={{ position: 'absolute' }}>
         {!choices && !hasFailed ? <chakra.span color="fg.muted">{t('sign-up:choicesLoading')}</chakra.span> : null}
         {!choices && hasFailed ? (
@@ -71,7 +73,13 @@ function NameFields({ form }: { form: FormOf<SignUpValues> }) {
   return useLang() === 'vi' ? [last, first] : [first, last];
 }
 
-function ChoiceFields({ form, choices: { groups, countries } }: { form: FormOf<SignUpValues>; choices: Choices }) {
+interface ChoiceFieldsProps {
+  form: FormOf<SignUpValues>;
+  choices: Choices;
+  asksGuardian: boolean;
+}
+
+function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: ChoiceFieldsProps) {
   const t = useT();
   const isKid = form.watch('role') === 'kid';
   const choose = t('sign-up:choose');
@@ -98,6 +106,7 @@ function ChoiceFields({ form, choices: { groups, countries } }: { form: FormOf<S
           placeholder={choose}
         />
       )}
+      {asksGuardian ? <GuardianField form={form} /> : null}
       {isKid ? null : (
         <chakra.div gridColumn="1 / -1">
           <RadioField form={form} name="you_are" label={t('sign-up:youAre')} choices={groups.who_are} columns={3} />
@@ -133,5 +142,26 @@ function ChoiceFields({ form, choices: { groups, countries } }: { form: FormOf<S
         />
       ) : null}
     </>
+  );
+}
+
+/** Somebody else's address, whom the back end asks for permission; of no use to the browser's own suggestions. */
+function GuardianField({ form }: { form: FormOf<SignUpValues> }) {
+  const t = useT();
+  return (
+    <chakra.div gridColumn="1 / -1">
+      <TextField
+        form={form}
+        name="guardian_email"
+        label={t('sign-up:guardian')}
+        hint={t('sign-up:guardianHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+      />
+    </chakra.div>
   );
 }

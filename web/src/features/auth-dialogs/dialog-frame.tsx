@@ -26,6 +26,9 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // What stood here before may have been scrolled; on a phone the dialog itself scrolls, elsewhere the layer around it.
+    const box = group.current?.closest('[role="dialog"]');
+    for (const each of [box, box?.parentElement]) each?.scrollTo(0, 0);
     const focus = () =>
       (group.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
         preventScroll: true,

@@ -6,8 +6,8 @@ import type { Lang } from '@/i18n/languages';
 import type { DialogShellProps } from './dialog-shell.tsx';
 import { closeDialog, dialogStore, followAddress, openDialog } from './dialog-store.ts';
 import { type DialogName, dialogSizes } from './dialogs.ts';
+import { isLinkDialog, takeLinkToken } from './link-token.ts';
 import { rememberOpener } from './opener.ts';
-import { takeResetToken } from './reset-token.ts';
 import type { SiteFactsValue } from './site-facts.tsx';
 
 interface DialogHostProps {
@@ -23,9 +23,8 @@ const failureDuration = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
-/** What an address gives its dialog: the reset dialogs read `token` (specification, section 2). */
-const dataOf = (name: DialogName) =>
-  name === 'set-new-password' || name === 'reset-password' ? { token: takeResetToken() } : {};
+/** What an address gives its dialog: those that mails lead to read `token` (specification, section 2). */
+const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 const openerOf = (event: Event): HTMLElement | undefined => {
   const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;

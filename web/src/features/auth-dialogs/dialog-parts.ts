@@ -21,11 +21,15 @@ const parts: Parts = {
   'confirm-reset-password': async () =>
     (await import('./confirm-reset-password-dialog.tsx')).ConfirmResetPasswordDialog,
   'reset-password': async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+  'keep-account': async () => (await import('./keep-account-dialog.tsx')).KeepAccountDialog,
+  guardian: async () => (await import('./guardian-dialog.tsx')).GuardianDialog,
 };
 
 /** Their texts beside those of the account. */
-const namespaces = (name: DialogName): string[] =>
-  ['sign-up', 'otp', 'welcome', 'request-email'].includes(name) ? ['account', 'sign-up'] : ['account'];
+const namespaces = (name: DialogName): string[] => {
+  if (['sign-up', 'otp', 'welcome', 'request-email'].includes(name)) return ['account', 'sign-up'];
+  return name === 'keep-account' || name === 'guardian' ? ['account', 'mail-links'] : ['account'];
+};
 
 export interface ReadyPart {
   Part: ComponentType<DialogProps<never>>;

@@ -1,6 +1,6 @@
 /**
- * The account dialogs (specification, section 2 "Account dialogs"): one at a time, over any page, each also reachable by address
- * (`/tin-tuc?dialog=login`). Everything that a dialog takes is optional, because an address carries none of it.
+ * The account dialogs (specification, section 2 "Account dialogs"), and two that only links in mails open: one at a time, over any page, each also
+ * reachable by address (`/tin-tuc?dialog=login`). Everything that a dialog takes is optional, because an address carries none of it.
  */
 export interface DialogData {
   /** Username or e-mail, and password. `username` fills the first field in. */
@@ -10,7 +10,8 @@ export interface DialogData {
   'request-email': { email?: string; username?: string };
   /** The code from the mail. */
   otp: { email?: string; username?: string };
-  welcome: { username?: string };
+  /** `waitsForGuardian`: the address is proved, but somebody else has to agree before the account opens. */
+  welcome: { username?: string; waitsForGuardian?: boolean };
   'forgot-username': { email?: string };
   /** "Check your email": the username is on its way. */
   'confirm-username': { email?: string };
@@ -23,6 +24,10 @@ export interface DialogData {
   'confirm-reset-password': Record<string, never>;
   /** The link of the mail no longer works (or the address has no token): says so and offers a new one. */
   'reset-password': { token?: string };
+  /** Opened by the link of the mail that announces a deletion: undoes it. */
+  'keep-account': { token?: string };
+  /** Opened by the link of the mail that asks a guardian: looks, agrees, withdraws. */
+  guardian: { token?: string };
 }
 export type DialogName = keyof DialogData;
 
@@ -50,6 +55,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
   'set-new-password': 'medium',
   'confirm-reset-password': 'medium',
   'reset-password': 'medium',
+  'keep-account': 'medium',
+  guardian: 'medium',
 };
 
 const parameter = 'dialog';

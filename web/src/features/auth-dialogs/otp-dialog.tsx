@@ -17,7 +17,10 @@ export function OtpDialog({ data: { email, username }, open }: DialogProps<'otp'
       intro={emphasise(email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail'))}
       back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
     >
-      <OtpForm email={email} onVerified={() => open('welcome', { username })} />
+      <OtpForm
+        email={email}
+        onVerified={(waits) => open('welcome', { username, ...(waits ? { waitsForGuardian: true } : {}) })}
+      />
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
         <chakra.span color="fg.muted">{t('sign-up:otp.notReceived')}</chakra.span>
         <ResendButton email={email} />

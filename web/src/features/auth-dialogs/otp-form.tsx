@@ -13,15 +13,21 @@ import { useCodeRules } from './use-code-rules.ts';
 
 const schema = otpVerifyRequest.pick({ otp: true });
 
+interface OtpFormProps {
+  email: string | undefined;
+  /** @param waits a guardian has to agree before the account opens */
+  onVerified: (waits: boolean) => void;
+}
+
 /** The code from the mail. Without an e-mail the browser's proof stands in for it. */
-export function OtpForm({ email, onVerified }: { email: string | undefined; onVerified: () => void }) {
+export function OtpForm({ email, onVerified }: OtpFormProps) {
   const t = useT();
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSubmit(form, async ({ otp }) => {
-    await post('auth-extend/otp-verify', { email, otp });
-    onVerified();
+    const answer = await post('auth-extend/otp-verify', { email, otp });
+    onVerified(answer.waits_for_guardian === true);
   });
   const { submitCount } = form.formState;
   useEffect(() => {

@@ -16,7 +16,7 @@ import { ResendButton } from './resend-button.tsx';
 /** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 008). */
 const isAwaited = async (): Promise<boolean> => {
   try {
-    const { verified } = await post<{ verified: boolean }>('auth-extend/check-verification-status', {});
+    const { verified } = await post('auth-extend/check-verification-status', {});
     return !verified;
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) return true;

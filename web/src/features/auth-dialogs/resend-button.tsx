@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, NetworkError, post } from '@/cms/rest';
+import { ApiError, post } from '@/cms/rest';
 import { Notice } from '@/components/form/form-message';
 import { TextButton } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMessage, useT } from '@/i18n/client';
+import { failureKey } from './failure-key.ts';
 import { codeSent, resendClock, waitOf } from './resend-clock.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
@@ -58,7 +59,7 @@ export function ResendButton({ email }: { email: string | undefined }) {
       setSaid({ tone: 'success', text: t('account:requestEmail.resent') });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
-      setSaid({ tone: 'error', text: toText(messageOf(error)) });
+      setSaid({ tone: 'error', text: toText(failureKey(error)) });
     } finally {
       setIsSending(false);
     }
@@ -84,11 +85,3 @@ export function ResendButton({ email }: { email: string | undefined }) {
     </>
   );
 }
-
-/** @throws what is no failure of the call */
-const messageOf = (error: unknown): string => {
-  if (error instanceof NetworkError) return 'failure.network';
-  if (!(error instanceof ApiError)) throw error;
-  if (error.status === 429) return 'FORM.ERROR_TOO_MANY';
-  return error.errors[0]?.extensions.key ?? (error.status >= 500 ? 'failure.server' : 'failure.unknown');
-};

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { dialogStore, openDialog } from './dialog-store.ts';
-import { takeResetToken } from './reset-token.ts';
+import { takeLinkToken } from './link-token.ts';
 
 /** Opens 'set new password' on arrival; without a token the notice that the link does not work. */
 export function ResetArrival() {
   useEffect(() => {
     if (dialogStore.get()) return;
-    const token = takeResetToken();
+    const token = takeLinkToken('set-new-password');
     openDialog(token ? 'set-new-password' : 'reset-password', { token });
   }, []);
   return null;

@@ -5,7 +5,6 @@ import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { ResetArrival } from './reset-arrival.tsx';
-import { resetTokenScript } from './reset-token.ts';
 
 /** Where the link of the mail leads: 'set new password' opens over it; closed, it can be opened again from here. */
 export function ResetPasswordPage({ lang }: { lang: Lang }) {
@@ -13,8 +12,6 @@ export function ResetPasswordPage({ lang }: { lang: Lang }) {
   const address = href(lang, 'resetPassword');
   return (
     <Box maxWidth="36rem" mx="auto" px="4" py={{ base: '10', md: '16' }} textAlign="center">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: resetTokenScript }} />
       <ResetArrival />
       <Box
         display="inline-grid"

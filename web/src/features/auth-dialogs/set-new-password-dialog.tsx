@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useT } from '@/i18n/client';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialogs.ts';
-import { dropResetToken } from './reset-token.ts';
+import { dropLinkToken } from './link-token.ts';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';
 
 export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set-new-password'>) {
@@ -22,11 +22,11 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
         <SetNewPasswordForm
           token={token}
           onSet={() => {
-            dropResetToken();
+            dropLinkToken('set-new-password');
             open('confirm-reset-password');
           }}
           onDead={() => {
-            dropResetToken();
+            dropLinkToken('set-new-password');
             open('reset-password');
           }}
         />

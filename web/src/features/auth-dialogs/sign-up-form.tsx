@@ -1,9 +1,9 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { get, post } from '@/cms/rest';
+import { ApiError, get, post } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
 import { MarkedText } from '@/components/form/marked-text';
@@ -18,7 +18,14 @@ import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { withBlurChecks } from './blur-checks.ts';
 import { RoleToggle } from './role-toggle.tsx';
-import { type SignUpValues, signUpResolver, toRegisterRequest } from './sign-up-rules.ts';
+import {
+  isGuardianAsked,
+  type SignUpContext,
+  type SignUpValues,
+  signUpResolver,
+  toRegisterRequest,
+} from './sign-up-rules.ts';
+import { useCodeRules } from './use-code-rules.ts';
 
 /** Specification, section 2: opened in a new tab. */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
@@ -57,19 +64,35 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const t = useT();
   const lang = useLang();
   const lists = useChoices();
-  const form = useForm<SignUpValues>({ defaultValues: initial, resolver: signUpResolver, shouldFocusError: false });
+  const { guardian_age: knownAge } = useCodeRules();
+  // The rules were not read, or changed meanwhile: the server has the last word.
+  const [isAskedAnyway, setIsAskedAnyway] = useState(false);
+  const context: SignUpContext = {
+    guardianAge: knownAge ?? (isAskedAnyway ? Number.POSITIVE_INFINITY : null),
+    ageRanges: lists.choices?.groups.age_kid ?? [],
+  };
+  const form = useForm<SignUpValues, SignUpContext>({
+    defaultValues: initial,
+    resolver: signUpResolver,
+    context,
+    shouldFocusError: false,
+  });
   const checked = withBlurChecks(form);
   const element = useRef<HTMLFormElement>(null);
   const isDone = useRef(false);
 
   const onSubmit = useSubmit(form, async (values) => {
-    const request = toRegisterRequest(values, languageCodes[lang]);
+    const request = toRegisterRequest(values, languageCodes[lang], context);
     const isAgain = request.username === lastAttempt?.username && request.email === lastAttempt.email;
     if (!isAgain && (await isTaken(request.username))) {
       form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
       return;
     }
-    const account = await post<SignedUp>('auth-extend/register/', request);
+    const account = await post('auth-extend/register/', request).catch((error: unknown) => {
+      const named = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
+      if (named.includes('guardian_email')) setIsAskedAnyway(true);
+      throw error;
+    });
     lastAttempt = { username: request.username, email: request.email };
     isDone.current = true;
     onSignedUp(account);
@@ -108,7 +131,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
       <RoleToggle form={form} />
       <AccountFields form={checked} />
-      <AboutFields form={checked} lists={lists} />
+      <AboutFields form={checked} lists={lists} asksGuardian={isGuardianAsked(form.watch(), context)} />
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
         <CheckboxField form={form} name="checked">
           <MarkedText

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
-import { afterClosing, checkSignUp, emptySignUp, type SignUpValues, toRegisterRequest } from './sign-up-rules.ts';
+import {
+  afterClosing,
+  checkSignUp,
+  emptySignUp,
+  isGuardianAsked,
+  type SignUpContext,
+  type SignUpValues,
+  toRegisterRequest,
+} from './sign-up-rules.ts';
+
+const nobody: SignUpContext = { guardianAge: null, ageRanges: [] };
+const guarded: SignUpContext = {
+  guardianAge: 15,
+  ageRanges: [
+    { id: 9, value: '9-11', label: '' },
+    { id: 10, value: '15-17', label: '' },
+  ],
+};
 
 const kid: SignUpValues = {
   ...emptySignUp,
@@ -22,7 +39,7 @@ const adult: SignUpValues = { ...kid, role: 'adult', phone: '091 234.5678', scho
 
 describe('what sign-up sends', () => {
   it('of a kid: no you_are, no phone and so no country, no agreement', () => {
-    expect(toRegisterRequest(kid, 'vi-VN')).toEqual({
+    expect(toRegisterRequest(kid, 'vi-VN', nobody)).toEqual({
       role: 'kid',
       username: 'be.na',
       email: 'Na@Example.com',
@@ -39,21 +56,21 @@ describe('what sign-up sends', () => {
     });
   });
   it('of an adult: no school, the phone with its country', () => {
-    const sent = toRegisterRequest(adult, 'en-US');
+    const sent = toRegisterRequest(adult, 'en-US', nobody);
     expect(sent).toMatchObject({ age_range_adult: 5, you_are: 13, phone: '0912345678', country: 1, language: 'en-US' });
     expect(sent).not.toHaveProperty('school');
     expect(sent).not.toHaveProperty('age_range_kid');
   });
   it('is what the contract takes', () => {
     for (const values of [kid, { ...kid, school: '30' }, adult, { ...adult, phone: '' }])
-      expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN')).error?.issues).toBeUndefined();
+      expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', nobody)).error?.issues).toBeUndefined();
   });
 });
 
 describe('what is wrong with a form', () => {
   it('nothing', () => {
-    expect(checkSignUp(kid)).toEqual({});
-    expect(checkSignUp(adult)).toEqual({});
+    expect(checkSignUp(kid, nobody)).toEqual({});
+    expect(checkSignUp(adult, nobody)).toEqual({});
   });
   it('everything, in an empty one', () => {
     const shared = {
@@ -65,8 +82,11 @@ describe('what is wrong with a form', () => {
       type_of_disabilities: 'FORM.ERROR_TYPES_OF_DISABILITIES',
       checked: 'FORM.ERROR_PRIVACY',
     };
-    expect(checkSignUp({ ...emptySignUp, role: 'kid' })).toEqual({ ...shared, age_range_kid: 'FORM.ERROR_AGE' });
-    expect(checkSignUp(emptySignUp)).toEqual({
+    expect(checkSignUp({ ...emptySignUp, role: 'kid' }, nobody)).toEqual({
+      ...shared,
+      age_range_kid: 'FORM.ERROR_AGE',
+    });
+    expect(checkSignUp(emptySignUp, nobody)).toEqual({
       ...shared,
       age_range_adult: 'FORM.ERROR_AGE',
       you_are: 'FORM.ERROR_YOU_ARE',
@@ -83,7 +103,35 @@ describe('what is wrong with a form', () => {
     [{ re_password: 'Nang-vanh' }, { re_password: 'FORM.ERROR_CONFIRM_PASSWORD' }],
     [{ phone: '0912345678', country: '' }, { country: 'FORM.ERROR_COUNTRY' }],
   ])('%j', (change, errors) => {
-    expect(checkSignUp({ ...kid, ...change })).toEqual(errors);
+    expect(checkSignUp({ ...kid, ...change }, nobody)).toEqual(errors);
+  });
+});
+
+describe('a guardian', () => {
+  const named = { ...kid, guardian_email: ' Me@example.com ' };
+  it('is asked for where the setting says so, of kids below the age, and of those who have not chosen one yet', () => {
+    expect(isGuardianAsked(kid, nobody)).toBe(false);
+    expect(isGuardianAsked(adult, guarded)).toBe(false);
+    expect(isGuardianAsked(kid, guarded)).toBe(true);
+    expect(isGuardianAsked({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
+    expect(isGuardianAsked({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
+  });
+  it('has an address, which is not one’s own', () => {
+    expect(checkSignUp(named, guarded)).toEqual({});
+    for (const guardian_email of ['', ' ', 'na@example.com', 'NA@example.com'])
+      expect(checkSignUp({ ...kid, guardian_email }, guarded)).toEqual({ guardian_email: 'FORM.ERROR_GUARDIAN' });
+    expect(checkSignUp({ ...kid, guardian_email: 'me@' }, guarded)).toEqual({
+      guardian_email: 'FORM.ERROR_INVALID_EMAIL',
+    });
+  });
+  it('is sent only where asked for', () => {
+    expect(toRegisterRequest(named, 'vi-VN', guarded)).toHaveProperty('guardian_email', 'Me@example.com');
+    for (const values of [
+      { ...named, role: 'adult' as const },
+      { ...named, age_range_kid: '10' },
+    ])
+      expect(toRegisterRequest(values, 'vi-VN', guarded)).not.toHaveProperty('guardian_email');
+    expect(toRegisterRequest(named, 'vi-VN', nobody)).not.toHaveProperty('guardian_email');
   });
 });
 

@@ -3,7 +3,9 @@
  * never sent (specification, section 3: `re_password` and `checked`).
  */
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Choice } from '@/cms/choices';
 import { type Language, registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { beginsBelow } from '../../../../directus-extensions/auth-extend/src/guardian-age.ts';
 
 export type SignUpRole = 'kid' | 'adult';
 
@@ -25,6 +27,8 @@ export interface SignUpValues {
   phone: string;
   /** The country of the phone; sent with a number only. */
   country: string;
+  /** Of kids below the age that the settings name; nobody else is asked. */
+  guardian_email: string;
   checked: boolean;
 }
 
@@ -44,6 +48,7 @@ export const emptySignUp: SignUpValues = {
   school: '',
   phone: '',
   country: '',
+  guardian_email: '',
   checked: false,
 };
 
@@ -58,46 +63,79 @@ export const afterClosing = (values: SignUpValues): SignUpValues => ({
 /** The id of a choice; an empty choice is an id that nothing has, and the contract words the error. */
 const idOf = (value: string): number => Number(value);
 
+/** What decides which questions a form asks. */
+export interface SignUpContext {
+  /** Kids whose age range begins below it name a guardian; null: nobody does. */
+  guardianAge: number | null;
+  ageRanges: readonly Choice[];
+}
+
+/** Whether a person is asked for a guardian's address, as the back end decides it; kids who have not chosen their age range yet are, too. */
+export const isGuardianAsked = (
+  { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
+  { guardianAge, ageRanges }: SignUpContext,
+): boolean => {
+  if (role !== 'kid' || guardianAge === null) return false;
+  const range = ageRanges.find(({ id }) => String(id) === age_range_kid)?.value;
+  return range === undefined || beginsBelow(range, guardianAge);
+};
+
 /** The body of `POST /auth-extend/register/`: kids send no `you_are`, adults no `school`, `country` is null without a phone. */
-export const toRegisterRequest = (values: SignUpValues, language: Language) => {
+export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
-  return {
-    role: values.role,
+  const guardian = isGuardianAsked(values, context) ? values.guardian_email.trim() : '';
+  const shared = {
     username: values.username.trim(),
     email: values.email.trim(),
     password: values.password,
     first_name: values.first_name,
     last_name: values.last_name,
     gender: idOf(values.gender),
-    ...(values.role === 'kid'
-      ? { age_range_kid: idOf(values.age_range_kid), school: values.school ? idOf(values.school) : null }
-      : { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) }),
     type_of_disabilities: values.type_of_disabilities.map(idOf),
     phone: phone || null,
     country: phone ? idOf(values.country) : null,
     language,
+  };
+  if (values.role === 'adult') {
+    const about = { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) };
+    return { role: 'adult' as const, ...shared, ...about };
+  }
+  return {
+    role: 'kid' as const,
+    ...shared,
+    age_range_kid: idOf(values.age_range_kid),
+    school: values.school ? idOf(values.school) : null,
+    ...(guardian ? { guardian_email: guardian } : {}),
   };
 };
 
 type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
 
 /** Everything that is wrong with a form: field → message key. Empty when it may be sent. */
-export const checkSignUp = (values: SignUpValues): SignUpErrors => {
+export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignUpErrors => {
   const errors: SignUpErrors = {};
-  const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN'));
+  const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', context));
   for (const { path, message } of error?.issues ?? []) {
     const field = path[0] as keyof SignUpValues;
     errors[field] ??= message;
   }
   if (!values.re_password) errors.re_password = 'FORM.ERROR_RE_PASSWORD';
   else if (values.re_password !== values.password) errors.re_password = 'FORM.ERROR_CONFIRM_PASSWORD';
+  const guardian = values.guardian_email.trim().toLowerCase();
+  const isOthers = guardian !== '' && guardian !== values.email.trim().toLowerCase();
+  if (isGuardianAsked(values, context) && !isOthers) errors.guardian_email = 'FORM.ERROR_GUARDIAN';
   if (!values.checked) errors.checked = 'FORM.ERROR_PRIVACY';
   return errors;
 };
 
-/** The same for react-hook-form. */
-export const signUpResolver: Resolver<SignUpValues> = (values) => {
-  const found = Object.entries(checkSignUp(values)).map(([field, message]) => [field, { type: 'rule', message }]);
+const nobodyAsked: SignUpContext = { guardianAge: null, ageRanges: [] };
+
+/** The same for react-hook-form, whose `context` is the form's. */
+export const signUpResolver: Resolver<SignUpValues, SignUpContext> = (values, context) => {
+  const found = Object.entries(checkSignUp(values, context ?? nobodyAsked)).map(([field, message]) => [
+    field,
+    { type: 'rule', message },
+  ]);
   return found.length === 0
     ? { values, errors: {} }
     : { values: {}, errors: Object.fromEntries(found) as FieldErrors<SignUpValues> };

@@ -6,15 +6,15 @@ import type { CodeRulesAnswer } from '../../../../directus-extensions/auth-exten
 import { defaultGap } from './resend-clock.ts';
 
 /** As the specification has them; also what holds while the server has not answered. */
-const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap };
+const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap, guardian_age: null };
 let known: CodeRulesAnswer | undefined;
 
-/** Whether codes hold letters, and how long to wait between two. Read anew each time a dialog opens: an administrator may have changed them. */
+/** Whether codes hold letters, how long to wait between two, whether kids name a guardian. Read anew each time a dialog opens: an administrator may have changed them. */
 export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);
   useEffect(() => {
     let isGone = false;
-    get<CodeRulesAnswer>('auth-extend/code-rules').then(
+    get('auth-extend/code-rules').then(
       (answer) => {
         known = answer;
         if (!isGone) setRules(answer);

@@ -1,14 +1,18 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { ActionButton } from '@/components/form/submit-button';
+import { EnvelopeGlyph } from '@/components/form/glyphs';
+import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
+import { DialogBadge } from './dialog-badge.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialogs.ts';
 
-/** Welcome (specification, section 4): the e-mail is proved; Continue leads to login. */
-export function WelcomeDialog({ data: { username }, open }: DialogProps<'welcome'>) {
+/** Welcome (specification, section 4): the e-mail is proved; Continue leads to login. A child may have to wait for a guardian first. */
+export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   const t = useT();
+  const { username } = data;
+  if (data.waitsForGuardian) return <WaitingForGuardian open={open} close={close} />;
   return (
     <DialogFrame
       title={username ? t('sign-up:welcome.titleNamed', { username }) : t('sign-up:welcome.title')}
@@ -29,6 +33,34 @@ export function WelcomeDialog({ data: { username }, open }: DialogProps<'welcome
       <ActionButton size="lg" width="100%" data-autofocus onClick={() => open('login', { username })}>
         {t('sign-up:welcome.continue')}
       </ActionButton>
+    </DialogFrame>
+  );
+}
+
+/** The code was right, but the account opens only when the guardian has agreed. A wrong address is mended by signing up anew. */
+function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open' | 'close'>) {
+  const t = useT();
+  return (
+    <DialogFrame
+      title={t('sign-up:welcome.waitingTitle')}
+      intro={t('sign-up:welcome.waitingText')}
+      picture={
+        <DialogBadge>
+          <EnvelopeGlyph size="2.25rem" />
+        </DialogBadge>
+      }
+    >
+      <ActionButton size="lg" width="100%" data-autofocus onClick={() => void close()}>
+        {t('sign-up:welcome.waitingClose')}
+      </ActionButton>
+      <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
+        <chakra.p fontSize="sm" color="fg.muted">
+          {t('sign-up:welcome.waitingHint')}
+        </chakra.p>
+        <TextButton type="button" onClick={() => open('sign-up', { role: 'kid' })}>
+          {t('sign-up:welcome.waitingAgain')}
+        </TextButton>
+      </chakra.div>
     </DialogFrame>
   );
 }

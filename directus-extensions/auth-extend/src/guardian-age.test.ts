@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsBelow } from './guardian-consent.ts';
+import { beginsBelow } from './guardian-age.ts';
 
 it('knows which age ranges of the sign-up form begin below an age', () => {
   const ranges = ['under-6', '6-8', '9-11', '12-14', '15-17'];

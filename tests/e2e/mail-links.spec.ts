@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { stack } from '../setup/stack.ts';
+import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';
+import { accountButton, admin, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
+import {
+  accountOf,
+  dialog,
+  enterCode,
+  fillSignUp,
+  newPerson,
+  openSignUp,
+  removePeople,
+  roomForSignUps,
+  submit,
+} from '../support/sign-up.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// A browser notes every refusal of the server in its console; the account page itself asks for a log-in.
+test.use({ tolerates: /status of [45]\d\d/ });
+
+const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Follows the link of a mail. Opening it must ask the back end nothing, and nothing that is sent may hold the token. */
+async function follow(page: Page, lang: Lang, name: 'keep-account' | 'guardian', mail: Mail): Promise<void> {
+  const link = linkIn(mail);
+  expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/tai-khoan' : '/en/account'}?dialog=${name}&token=`);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const told: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== link) told.push(request.url(), request.headers().referer ?? '');
+    if (request.url().includes(`/auth-extend/${name}`)) asked.push(request.url());
+  });
+  const arrival = await page.goto(link);
+  expect(arrival?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(arrival?.headers()['cache-control']).toContain('no-store');
+  const opened = page.getByRole('dialog');
+  await expect(opened).toHaveAttribute('data-dialog-name', name);
+  await expect(opened.locator('#dialog-title')).toBeFocused();
+  expect(page.url()).not.toContain('token');
+  expect(told.filter((each) => each.includes(token))).toEqual([]);
+  expect(asked).toEqual([]);
+}
+
+test.describe('a deletion', () => {
+  test.afterAll(removeMembers);
+  for (const lang of languages) {
+    const text = (key: string) => say(lang, `mail-links:${key}`);
+    test(`is undone by the link of its mail, once and by a press alone (${lang})`, async ({ page }) => {
+      test.slow();
+      const member = await newMember({ lang });
+      await logIn(page, lang, member);
+      const closing = await page.request.post('/api/auth-extend/account/delete', {
+        data: { current_password: member.password },
+      });
+      expect(closing.status()).toBe(200);
+      const mail = await mailTo(member.email);
+      await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
+      await fillLogin(page, lang, member.username, member.password);
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+        say(lang, 'account:LOGIN_FORM.ERROR_DELETION'),
+      );
+
+      await follow(page, lang, 'keep-account', mail);
+      await expect(dialog(page, text('keepAccount.title'))).toBeVisible();
+      expect(await accountOf(member.email)).toMatchObject({ status: 'archived' });
+      // A press that does not arrive can be made again.
+      await page.route('**/api/auth-extend/keep-account', (route) => route.fulfill({ status: 503, body: '' }));
+      await button(page, text('keepAccount.submit')).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:failure.server'));
+      await page.unroute('**/api/auth-extend/keep-account');
+      await button(page, text('keepAccount.submit')).click();
+      await expect(dialog(page, text('keepAccount.keptTitle')).getByRole('status')).toHaveText(
+        text('keepAccount.kept'),
+      );
+      await button(page, say(lang, 'account:login.submit')).click();
+      await fillLogin(page, lang, member.username, member.password);
+      await expect(accountButton(page, lang)).toBeVisible();
+      await logOut(page, lang);
+
+      await follow(page, lang, 'keep-account', mail);
+      await button(page, text('keepAccount.submit')).click();
+      const dead = dialog(page, text('dead.title'));
+      await expect(dead.locator('#dialog-title')).toBeFocused();
+      await expect(dead.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
+        'href',
+        lang === 'vi' ? '/lien-he' : '/en/contact',
+      );
+      await button(page, say(lang, 'account:backToLogin')).click();
+      await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
+    });
+  }
+
+  test('says that a link without a token is dead, and "not now" leads to the page', async ({ page }) => {
+    for (const name of ['keep-account', 'guardian']) {
+      await page.goto(`/tin-tuc?dialog=${name}`);
+      await expect(dialog(page, say('vi', 'mail-links:dead.title'))).toBeVisible();
+    }
+    await page.goto('/tin-tuc?dialog=keep-account&token=x');
+    await button(page, say('vi', 'mail-links:notNow')).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/tin-tuc');
+  });
+});
+
+test.describe('a guardian', () => {
+  // Only the youngest are asked about, so that other sign-ups at this moment are not.
+  test.beforeAll(async () => {
+    await roomForSignUps.make();
+    await admin('PATCH', '/items/account_settings', { guardian_consent: true, guardian_age: 1 });
+  });
+  test.afterAll(async () => {
+    await admin('PATCH', '/items/account_settings', { guardian_consent: false, guardian_age: 16 });
+    await removePeople();
+  });
+
+  for (const lang of languages) {
+    const text = (key: string, name = '') => say(lang, `mail-links:guardian.${key}`).replace('{{name}}', name);
+    test(`is named at sign-up, looks, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
+      test.slow();
+      const kid = newPerson('kid');
+      const guardian = `ba.me.${kid.username}@dialogs.hatnang.example.com`;
+      const form = await openSignUp(page, lang);
+      await fillSignUp(form, lang, kid);
+      const field = form.getByLabel(say(lang, 'sign-up:guardian'), { exact: true });
+      await expect(field, 'an older kid is not asked').toHaveCount(0);
+      await form.getByLabel(say(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
+      await submit(form, lang);
+      const refused = form.getByText(say(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
+      await expect(refused).toBeVisible();
+      await expect(field).toBeFocused();
+      await field.fill(kid.email.toUpperCase());
+      await expect(refused).toBeVisible();
+      await field.fill(guardian);
+      await expect(refused).toHaveCount(0);
+      await submit(form, lang);
+
+      // The child's own code is right, and yet there is somebody to wait for.
+      await enterCode(page, lang, kid);
+      const waiting = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
+      await waiting.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const logInAsKid = async () => {
+        await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
+        await fillLogin(page, lang, kid.username, kid.password);
+      };
+      await logInAsKid();
+      const notYet = say(lang, 'account:LOGIN_FORM.ERROR_GUARDIAN');
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(notYet);
+
+      const mail = await mailTo(guardian);
+      await follow(page, lang, 'guardian', mail);
+      expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
+      await button(page, text('look')).click();
+      await expect(dialog(page, text('waiting.title', kid.username))).toBeVisible();
+      expect(await accountOf(kid.email), 'looking decides nothing').toMatchObject({ status: 'unverified' });
+      await button(page, text('waiting.grant')).click();
+      await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();
+      // The code's mail, and now the welcome.
+      await mailTo(kid.email, 2);
+      await logInAsKid();
+      await expect(accountButton(page, lang)).toBeVisible();
+      await logOut(page, lang);
+
+      await follow(page, lang, 'guardian', mail);
+      await button(page, text('look')).click();
+      await button(page, text('granted.withdraw')).click();
+      await expect(dialog(page, text('refusing.titleGranted'))).toContainText(kid.username);
+      await button(page, text('refusing.back')).click();
+      await button(page, text('granted.withdraw')).click();
+      expect(await accountOf(kid.email)).toMatchObject({ status: 'active' });
+      await button(page, text('refusing.submit')).click();
+      await expect(dialog(page, text('withdrawn.title', kid.username))).toContainText(/20\d\d/);
+      expect(await accountOf(kid.email)).toMatchObject({ status: 'archived' });
+      await button(page, text('withdrawn.grant')).click();
+      await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();
+      expect(await accountOf(kid.email)).toMatchObject({ status: 'active' });
+    });
+  }
+});

@@ -1,0 +1,191 @@
+import { languages } from '../../web/src/i18n/languages.ts';
+import { newMember, removeMembers } from '../support/member.ts';
+import {
+  accountOf,
+  dialog,
+  fillSignUp,
+  newPerson,
+  openSignUp,
+  removePeople,
+  roomForSignUps,
+  submit,
+} from '../support/sign-up.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// A browser notes every refusal of the server in its console.
+test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
+test.beforeAll(roomForSignUps.make);
+test.afterAll(async () => {
+  await roomForSignUps.restore();
+  await removePeople();
+  await removeMembers();
+});
+
+for (const lang of languages) {
+  test(`every mistake is named beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {
+    const error = (key: string) => say(lang, `account:FORM.${key}`);
+    const form = await openSignUp(page, lang);
+    await form.getByRole('radio', { name: say(lang, 'sign-up:role.adult') }).check();
+    await submit(form, lang);
+    for (const key of [
+      'ERROR_USERNAME',
+      'ERROR_EMAIL',
+      'ERROR_PASSWORD',
+      'ERROR_RE_PASSWORD',
+      'ERROR_GENDER',
+      'ERROR_AGE',
+      'ERROR_YOU_ARE',
+      'ERROR_TYPES_OF_DISABILITIES',
+      'ERROR_PRIVACY',
+    ])
+      await expect(form.getByText(error(key), { exact: true })).toBeVisible();
+    const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription(new RegExp(error('ERROR_USERNAME')));
+
+    // On blur, and gone as soon as it is mended.
+    const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
+    const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
+    const again = form.getByLabel(say(lang, 'sign-up:rePassword'), { exact: true });
+    const phone = form.getByLabel(new RegExp(`^${say(lang, 'sign-up:phone')}`));
+    await expect(again).toBeDisabled();
+    for (const [field, wrong, key] of [
+      [username, 'Bé Na', 'ERROR_INVALID_USERNAME'],
+      [email, 'na@', 'ERROR_INVALID_EMAIL'],
+      [phone, '09123', 'ERROR_PHONE'],
+      [password, 'nangvang', 'ERROR_LENGTH_PASSWORD'],
+      [again, 'Nang-vanh', 'ERROR_CONFIRM_PASSWORD'],
+    ] as const) {
+      await field.fill(wrong);
+      await field.blur();
+      await expect(form.getByText(error(key), { exact: true })).toBeVisible();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await email.fill('na@hatnang.example.com');
+    await expect(form.getByText(error('ERROR_INVALID_EMAIL'))).toHaveCount(0);
+
+    // The parts of the password rule tick off while one types.
+    const kept = () =>
+      form
+        .locator('[data-rule][data-kept=true]')
+        .evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-rule')));
+    await password.fill('nang');
+    expect(await kept()).toEqual(['lower']);
+    await password.fill('Nang-vang');
+    expect(await kept()).toEqual(['length', 'upper', 'lower', 'special']);
+  });
+
+  test(`a refused sign-up keeps what was typed, and leads to the field (${lang})`, async ({ page }) => {
+    const error = (key: string) => form.getByText(say(lang, `account:FORM.${key}`), { exact: true });
+    const taken = await newMember();
+    const form = await openSignUp(page, lang);
+    const other = newPerson('adult');
+    await fillSignUp(form, lang, { ...other, username: taken.username });
+    await submit(form, lang);
+    const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
+    await expect(error('ERROR_USERNAME_EXIST')).toBeVisible();
+    await expect(username).toBeFocused();
+    await username.fill(other.username);
+    const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
+    await email.fill(taken.email);
+    await submit(form, lang);
+    await expect(error('ERROR_EMAIL_EXISTS')).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(username).toHaveValue(other.username);
+    await email.fill(other.email);
+
+    // A password that only the server refuses: one that the form would not have let pass goes in its place.
+    const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
+    await page.route('**/api/auth-extend/register/', async (route) => {
+      const postData = JSON.stringify({ ...route.request().postDataJSON(), password: 'matkhau' });
+      await route.continue({ postData });
+    });
+    await submit(form, lang);
+    await expect(error('ERROR_LENGTH_PASSWORD')).toBeVisible();
+    await expect(password).toBeFocused();
+    await page.unroute('**/api/auth-extend/register/');
+
+    // A line that breaks loses nothing either.
+    await page.route('**/api/auth-extend/register/', (route) => route.abort());
+    await submit(form, lang);
+    await expect(form.getByText(say(lang, 'account:failure.network'))).toBeVisible();
+    await expect(password).toHaveValue(other.password);
+    const lastBox = form.getByRole('group', { name: say(lang, 'sign-up:disabilities') }).getByRole('checkbox');
+    await expect(lastBox.last()).toBeChecked();
+    expect(await accountOf(other.email)).toBeUndefined();
+  });
+}
+
+test('addresses at the common mail domains are offered', async ({ page }) => {
+  const form = await openSignUp(page, 'vi');
+  const email = form.getByLabel(say('vi', 'sign-up:email'), { exact: true });
+  const offered = form.getByRole('list', { name: say('vi', 'sign-up:emailSuggestions') }).getByRole('button');
+  await email.fill('be.na');
+  await expect(offered).toHaveText(['be.na@gmail.com', 'be.na@yahoo.com', 'be.na@outlook.com']);
+  await email.fill('be.na@gmial.com');
+  await offered.getByText('be.na@gmail.com').click();
+  await expect(email).toHaveValue('be.na@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(offered).toHaveCount(0);
+});
+
+test('closing resets the toggle to adult and clears the password', async ({ page }) => {
+  await page.goto('/tin-tuc');
+  await untilAlive(page);
+  const opener = page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
+  await opener.click();
+  const login = dialog(page, say('vi', 'account:login.title'));
+  await login.getByRole('button', { name: say('vi', 'account:login.signUp') }).click();
+  const form = dialog(page, say('vi', 'sign-up:title'));
+  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
+  const password = form.getByLabel(say('vi', 'sign-up:password'), { exact: true });
+  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.kid') })).toBeChecked();
+  await username.fill('be.na');
+  await password.fill('Nang-vang');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await login.getByRole('button', { name: say('vi', 'account:login.signUp') }).click();
+  await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.adult') })).toBeChecked();
+  await expect(password).toHaveValue('');
+  await expect(username).toHaveValue('be.na');
+});
+
+test('lists that do not come can be asked for again; what was typed stays', async ({ page }) => {
+  await page.route('**/api/choices/vi', (route) => route.abort());
+  await page.goto('/tin-tuc?dialog=sign-up');
+  const form = dialog(page, say('vi', 'sign-up:title'));
+  await expect(form.getByText(say('vi', 'sign-up:choicesFailed'))).toBeVisible();
+  const username = form.getByLabel(say('vi', 'sign-up:username'), { exact: true });
+  await username.fill('be.na');
+  await page.unroute('**/api/choices/vi');
+  await form.getByRole('button', { name: say('vi', 'sign-up:retry') }).click();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
+  await expect(username).toHaveValue('be.na');
+});
+
+test('"prefer not to say" stands alone', async ({ page }) => {
+  const form = await openSignUp(page, 'vi');
+  const box = (name: string) => form.getByRole('checkbox', { name, exact: true });
+  await box('Tự kỷ').check();
+  await box('Điếc mù').check();
+  await box('Không muốn trả lời').check();
+  await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') }).locator(':checked')).toHaveCount(1);
+  await box('Tự kỷ').check();
+  await expect(box('Không muốn trả lời')).not.toBeChecked();
+});
+
+test('the privacy policy opens in a new tab', async ({ page }) => {
+  for (const [lang, path] of [
+    ['vi', '/trang/chinh-sach-bao-mat'],
+    ['en', '/en/page/privacy-policy'],
+  ] as const) {
+    const form = await openSignUp(page, lang);
+    const link = form.getByRole('link', { name: lang === 'vi' ? /chính sách bảo mật/ : /privacy policy/ });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});

@@ -1,0 +1,42 @@
+import { stack } from '../setup/stack.ts';
+import { codeIn, mailsTo, mailTo } from '../support/mailbox.ts';
+import { accountButton, fillLogin } from '../support/member.ts';
+import {
+  dialog,
+  fillSignUp,
+  newPerson,
+  openSignUp,
+  removePeople,
+  roomForSignUps,
+  submit,
+  verify,
+} from '../support/sign-up.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(roomForSignUps.make);
+test.afterAll(async () => {
+  await stack().start('mail');
+  await roomForSignUps.restore();
+  await removePeople();
+});
+
+test('who signs up while the mail server is down gets the code when it is back, and goes on from there', async ({
+  page,
+}) => {
+  const kid = newPerson('kid');
+  const form = await openSignUp(page, 'vi');
+  await fillSignUp(form, 'vi', kid);
+  await stack().stop('mail');
+  await submit(form, 'vi');
+  // Nothing of the outage shows: the sign-up is safe, and the mail will come.
+  await expect(dialog(page, say('vi', 'account:requestEmail.title'))).toContainText(kid.email);
+  await stack().start('mail');
+  await stack().untilReady('mail');
+  await expect.poll(async () => (await mailsTo(kid.email)).length, { timeout: 60_000 }).toBe(1);
+  expect(codeIn(await mailTo(kid.email))).toMatch(/^\d{4}$/);
+  await verify(page, 'vi', kid);
+  await fillLogin(page, 'vi', kid.username, kid.password);
+  await expect(accountButton(page, 'vi')).toContainText(kid.username);
+});

@@ -1,0 +1,83 @@
+/**
+ * What many do at once to accounts, on a database that takes many writes at once: unique whatever the case, counted once. On an empty project, where
+ * no mail is caught.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../../directus-extensions/auth-extend/src/codes.ts';
+import { connect } from '../../../schema/connect.ts';
+import type { Stack } from '../../../scripts/stack/stack.ts';
+import { databaseOf } from '../../setup/database.ts';
+import { post, tally, verdict, wrongCode } from './support.ts';
+
+const LIMITED = '429 REQUESTS_EXCEEDED';
+const INVALID = '400 INVALID_OTP otp';
+
+export function accountRaces(stack: () => Stack): void {
+  describe('accounts, many at once', () => {
+    const choice: Record<string, number> = {};
+    const send = (path: string, body: unknown) => post(path, body, { base: stack().running.urls.directus });
+    const rows = (sql: string, ...values: string[]) => databaseOf(stack().running.settings).query(sql, ...values);
+    const many = <Result>(count: number, work: (i: number) => Promise<Result>) =>
+      Promise.all(Array.from({ length: count }, (_, i) => work(i)));
+
+    const form = () => {
+      const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
+      return {
+        role: 'kid',
+        username: name,
+        email: `${name}@mail.hatnang.example.com`,
+        password: 'Dung-roi1',
+        gender: choice.gender,
+        type_of_disabilities: [choice.type_of_disabilities],
+        age_range_kid: choice.age_kid,
+      };
+    };
+    const codesOf = (email: string) =>
+      rows('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c."user" WHERE u.email = ?', email);
+
+    beforeAll(async () => {
+      const api = await connect({ url: stack().running.urls.directus, token: stack().secrets.adminToken });
+      for (const key of ['gender', 'type_of_disabilities', 'age_kid']) {
+        const group = await api.call<{ id: number }>('POST', '/items/option_groups', { key });
+        const option = { group: group.id, value: `one-${randomInt(1e9)}`, is_active: true };
+        choice[key] = (await api.call<{ id: number }>('POST', '/items/options', option)).id;
+      }
+    });
+
+    it('50 sign-ups of one address, in any case, make one account and one living code', async () => {
+      const made = form();
+      const spelt = (i: number) => (i % 2 ? made.email.toUpperCase() : made.email);
+      const answers = await many(50, (i) => send('/auth-extend/register', { ...made, email: spelt(i) }));
+      expect(tally(answers.map(verdict))).toEqual({ 200: 3, [LIMITED]: 47 });
+      expect(rows('SELECT id FROM directus_users WHERE lower(email) = ?', made.email)).toHaveLength(1);
+      expect(codesOf(made.email)).toMatchObject([{ attempts: 0, used_at: null }]);
+    });
+
+    it('50 sign-ups with one username make one account', async () => {
+      const forms = Array.from({ length: 50 }, form);
+      const username = forms[0]?.username ?? '';
+      const answers = await Promise.all(forms.map((each) => send('/auth-extend/register', { ...each, username })));
+      expect(tally(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+      expect(rows('SELECT id FROM directus_users WHERE lower(username) = ?', username)).toHaveLength(1);
+    });
+
+    it('200 guesses count as five, and of 50 right ones one is right', async () => {
+      const [guessed, known] = [form(), form()];
+      const code = async ({ email }: typeof guessed) => {
+        const [row] = codesOf(email);
+        return codeOf(stack().secrets.hashKey, String(row?.id), 'digits');
+      };
+      for (const each of [guessed, known]) expect(verdict(await send('/auth-extend/register', each))).toBe('200');
+      const wrong = wrongCode(await code(guessed));
+      const guesses = await many(200, () => send('/auth-extend/otp-verify', { email: guessed.email, otp: wrong }));
+      expect(tally(guesses.map(verdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
+      expect(codesOf(guessed.email)).toMatchObject([{ attempts: 5, used_at: null }]);
+
+      const otp = await code(known);
+      const right = await many(50, () => send('/auth-extend/otp-verify', { email: known.email, otp }));
+      expect(tally(right.map(verdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
+      expect(rows('SELECT status FROM directus_users WHERE email = ?', known.email)).toEqual([{ status: 'active' }]);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+/** The list of error texts of accounts (tests/support/error-texts.ts) is whole, worded as specified, and each story really shows its texts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MESSAGES } from '../../../directus-extensions/auth-extend/src/contract.ts';
+import { errorTexts } from '../../support/error-texts.ts';
+import { say } from '../../support/texts.ts';
+
+const story = (file: string) => readFileSync(join(import.meta.dirname, '../../e2e', file), 'utf8');
+
+it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
+  const texts = (['vi', 'en'] as const).map((lang) => say(lang, `account:${key}`));
+  expect(new Set(texts).size, 'both languages').toBe(2);
+  if (words) expect(texts[1]).toBe(words);
+  const source = story(shownBy);
+  const [, name = ''] = key.split('.');
+  const isNamed = source.includes(`'${name}'`) || source.includes(`account:${key}'`);
+  expect(isNamed, `${shownBy} names ${key}`).toBe(true);
+  // In a loop over both languages, or once in each.
+  const isInBoth = ["'vi'", "'en'"].every((lang) => source.includes(lang)) || source.includes('of languages');
+  expect(isInBoth).toBe(true);
+});
+
+it('names every text of the sign-up form that the specification lists', () => {
+  // Section 5, "Error texts are translation keys", and section 8.
+  const listed = `USERNAME INVALID_USERNAME USERNAME_EXIST EMAIL INVALID_EMAIL PHONE PASSWORD LENGTH_PASSWORD RE_PASSWORD CONFIRM_PASSWORD GENDER
+    AGE TYPES_OF_DISABILITIES YOU_ARE PRIVACY EMAIL_EXISTS NOT_FOUND_USERNAME RESET_PASSWORD`;
+  const keys = errorTexts.map(({ key }) => key);
+  for (const name of listed.split(/\s+/)) expect(keys).toContain(`FORM.ERROR_${name}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('has a text in both languages for every key that an answer may name', () => {
+  // The profile's are worded beside its form, the contact form's beside that.
+  const elsewhere = /^PROFILE_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
+  for (const key of Object.keys(MESSAGES).filter((each) => !elsewhere.test(each))) {
+    for (const lang of ['vi', 'en'] as const) expect(say(lang, `account:${key}`), key).not.toBe('');
+  }
+});

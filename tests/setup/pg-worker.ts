@@ -1,0 +1,21 @@
+/** Answers the questions of database.ts to a PostgreSQL; rows come as SQLite gives them: numbers for large integers and booleans. */
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+
+const { builtins } = pg.types;
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.BOOL, (text) => (text === 't' ? 1 : 0));
+
+const pool = new pg.Pool({ connectionString: workerData.url, max: 1 });
+
+parentPort?.on('message', async ({ sql, values, signal, port }) => {
+  try {
+    const { rows, rowCount } = await pool.query(sql, values);
+    port.postMessage({ rows, changes: rowCount ?? 0 });
+  } catch (error) {
+    port.postMessage({ problem: error instanceof Error ? error.message : String(error) });
+  }
+  port.close();
+  Atomics.store(signal, 0, 1);
+  Atomics.notify(signal, 0);
+});

@@ -1,0 +1,48 @@
+/**
+ * Every text of accounts that sections 5 and 8 of the specification name, and the story that shows it on the page in both languages. The list is
+ * checked by tests/integration/site/error-texts.test.ts. Not here: the texts of the profile (`PROFILE_FORM.*`: "Wrong current password", "Password
+ * already exist" …) and of playlists, which are shown by the stories of account pages; those of the contact form, the empty states and 404.
+ */
+export interface ErrorText {
+  /** In the message files. */
+  readonly key: string;
+  /** The specification's own English, where it words the text. */
+  readonly words?: string;
+  /** File of tests/e2e. */
+  readonly shownBy: string;
+}
+
+const signUp = 'sign-up-form.spec.ts';
+
+export const errorTexts: readonly ErrorText[] = [
+  { key: 'FORM.ERROR_USERNAME', words: 'Please enter username', shownBy: signUp },
+  { key: 'FORM.ERROR_INVALID_USERNAME', shownBy: signUp },
+  { key: 'FORM.ERROR_USERNAME_EXIST', words: 'Username already exists', shownBy: signUp },
+  { key: 'FORM.ERROR_EMAIL', words: 'Please enter email', shownBy: signUp },
+  { key: 'FORM.ERROR_INVALID_EMAIL', words: 'Invalid email address', shownBy: signUp },
+  { key: 'FORM.ERROR_EMAIL_EXISTS', words: 'Email already exists', shownBy: signUp },
+  { key: 'FORM.ERROR_PHONE', words: 'Invalid phone number', shownBy: signUp },
+  { key: 'FORM.ERROR_PASSWORD', shownBy: signUp },
+  // On blur, and when the server refuses the password (section 8: "a message containing the word password").
+  { key: 'FORM.ERROR_LENGTH_PASSWORD', shownBy: signUp },
+  { key: 'FORM.ERROR_RE_PASSWORD', shownBy: signUp },
+  { key: 'FORM.ERROR_CONFIRM_PASSWORD', words: 'Passwords do not match', shownBy: signUp },
+  { key: 'FORM.ERROR_GENDER', shownBy: signUp },
+  { key: 'FORM.ERROR_AGE', shownBy: signUp },
+  { key: 'FORM.ERROR_TYPES_OF_DISABILITIES', shownBy: signUp },
+  { key: 'FORM.ERROR_YOU_ARE', shownBy: signUp },
+  { key: 'FORM.ERROR_PRIVACY', words: 'Please confirm you have read our privacy policy', shownBy: signUp },
+  { key: 'FORM.ERROR_NOT_FOUND_USERNAME', words: 'Not found username with this email', shownBy: 'forgotten.spec.ts' },
+  {
+    key: 'FORM.ERROR_RESET_PASSWORD',
+    words: 'Password reset failed. Please try again later',
+    shownBy: 'forgotten.spec.ts',
+  },
+  { key: 'FORM.SUCCESS_RESET_PASSWORD', words: 'Password reset successfully', shownBy: 'forgotten.spec.ts' },
+  { key: 'LOGIN_FORM.ERROR', words: 'Incorrect email or password', shownBy: 'login.spec.ts' },
+  {
+    key: 'OTP_FORM.ERROR',
+    words: 'The OTP you entered is invalid. Please enter the correct OTP.',
+    shownBy: 'otp.spec.ts',
+  },
+];

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '@/session/session-store';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const na: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
+
+type Answer = { status?: number; data?: unknown } | 'broken';
+/** What the back end says, call by call; what it was asked. */
+let answers: Record<string, Answer | Promise<Answer>>;
+let asked: { path: string; body: unknown }[];
+let store: typeof import('@/session/session-store')['sessionStore'];
+let session: typeof import('./session.ts');
+let kept: Map<string, string>;
+
+const answerTo = async (path: string): Promise<Response> => {
+  const answer = await (answers[path.split('?')[0] ?? ''] ?? { status: 404 });
+  if (answer === 'broken') throw new TypeError('Failed to fetch');
+  const { status = 200, data } = answer;
+  const body = status < 400 ? { data } : { errors: [{ message: 'no', extensions: { code: `CODE_${status}` } }] };
+  return new Response(status === 204 ? null : JSON.stringify(body), { status });
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  answers = {};
+  asked = [];
+  kept = new Map();
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.push({ path: path.replace('/api/', ''), body: init.body ? JSON.parse(String(init.body)) : undefined });
+    return answerTo(path.replace('/api/', ''));
+  });
+  const page = new EventTarget();
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, {
+      cookie: 'signed-in=1',
+      visibilityState: 'visible',
+      documentElement: { classList: { toggle: vi.fn() } },
+    }),
+  );
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+    }),
+  );
+  vi.resetModules();
+  session = await import('./session.ts');
+  store = (await import('@/session/session-store')).sessionStore;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const logIn = (expires = 12 * hour) => {
+  answers['auth/login'] = { data: { expires, user: na } };
+  return session.logIn({ username: ' na ', password: 'Nang-vang', remember: false });
+};
+const refreshes = () => asked.filter(({ path }) => path === 'auth/refresh').length;
+
+describe('logging in', () => {
+  it('sends a username or an address, and keeps who it is and the short role name', async () => {
+    await logIn();
+    expect(asked[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
+    expect(store.get()).toEqual({ status: 'success', user: na });
+    expect(kept.get('role')).toBe('kid');
+    expect([...kept.values()].join()).not.toContain('Nang-vang');
+    await session.logIn({ username: 'na@example.com', password: 'x', remember: true });
+    expect(asked[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
+  });
+  it('that is refused leaves nobody signed in', async () => {
+    answers['auth/login'] = { status: 401 };
+    await expect(session.logIn({ username: 'na', password: 'x', remember: false })).rejects.toMatchObject({
+      code: 'CODE_401',
+    });
+    expect(store.get().user).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('the session is renewed', () => {
+  it('15 minutes after the user was fetched, and then 30 seconds before its end', async () => {
+    await logIn();
+    answers['auth/refresh'] = { data: { expires: 2 * hour } };
+    await vi.advanceTimersByTimeAsync(15 * minute - 1);
+    expect(refreshes()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refreshes()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * hour - 30_001);
+    expect(refreshes()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refreshes()).toBe(2);
+  });
+  it('earlier, when it ends sooner', async () => {
+    await logIn(5 * minute);
+    answers['auth/refresh'] = { data: { expires: hour } };
+    await vi.advanceTimersByTimeAsync(5 * minute - 30_001);
+    expect(refreshes()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refreshes()).toBe(1);
+  });
+  it('a minute later when that failed, silently', async () => {
+    await logIn();
+    answers['auth/refresh'] = 'broken';
+    await vi.advanceTimersByTimeAsync(15 * minute);
+    expect(store.get()).toEqual({ status: 'success', user: na });
+    answers['auth/refresh'] = { data: { expires: hour } };
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(refreshes()).toBe(2);
+  });
+  it('by another tab, for this one too', async () => {
+    await logIn();
+    const others = { ...JSON.parse(kept.get('session') ?? '{}'), refreshedAt: Date.now() + minute };
+    kept.set('session', JSON.stringify({ ...others, expiresAt: Date.now() + hour }));
+    await vi.advanceTimersByTimeAsync(15 * minute);
+    expect(refreshes()).toBe(0);
+  });
+  it('never, when the back end says that nobody is signed in', async () => {
+    await logIn();
+    answers['auth/refresh'] = { status: 401 };
+    answers['users/me'] = { status: 401 };
+    await vi.advanceTimersByTimeAsync(15 * minute);
+    expect(store.get()).toEqual({ status: 'success' });
+    await vi.advanceTimersByTimeAsync(hour);
+    expect(refreshes()).toBe(1);
+  });
+});
+
+describe('asking who is signed in', () => {
+  it('asks nothing where the browser holds no session', async () => {
+    Object.assign(document, { cookie: '' });
+    expect(await session.fetchUser()).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(store.get()).toEqual({ status: 'success' });
+  });
+  it('leaves what was known when it cannot ask', async () => {
+    await logIn();
+    for (const failure of [{ status: 503 }, { status: 403 }, 'broken'] as const) {
+      answers['users/me'] = failure;
+      expect(await session.fetchUser()).toEqual(na);
+      expect(store.get()).toEqual({ status: 'error', user: na });
+    }
+  });
+  it('does not believe an answer that was asked for before a log-out', async () => {
+    await logIn();
+    let answer: (value: Answer) => void = () => undefined;
+    answers['users/me'] = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    answers['auth/logout'] = { status: 204 };
+    const late = session.fetchUser();
+    await session.logOut();
+    answer({ data: na });
+    expect(await late).toBeUndefined();
+    expect(store.get()).toEqual({ status: 'success' });
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('logging out', () => {
+  it('is done when the session was over already', async () => {
+    await logIn();
+    answers['auth/logout'] = { status: 401 };
+    await session.logOut();
+    expect(store.get()).toEqual({ status: 'success' });
+  });
+  it('that did not arrive is told, and leaves the session', async () => {
+    await logIn();
+    answers['auth/logout'] = 'broken';
+    await expect(session.logOut()).rejects.toThrow();
+    expect(store.get().user).toEqual(na);
+  });
+  it('in another tab is one here too', async () => {
+    await logIn();
+    session.startSession();
+    const other = new BroadcastChannel('session');
+    vi.useRealTimers();
+    other.postMessage({ kind: 'out' });
+    await vi.waitFor(() => expect(store.get()).toEqual({ status: 'success' }));
+    other.close();
+  });
+});

@@ -1,0 +1,9 @@
+import { ApiError, NetworkError } from '@/cms/rest';
+
+/** The message key of a call that failed, for what is no form. @throws what is no failure of a call */
+export const failureKey = (error: unknown): string => {
+  if (error instanceof NetworkError) return 'failure.network';
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 429) return 'FORM.ERROR_TOO_MANY';
+  return error.errors[0]?.extensions.key ?? (error.status >= 500 ? 'failure.server' : 'failure.unknown');
+};

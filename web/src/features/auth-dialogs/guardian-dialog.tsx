@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { post } from '@/cms/rest';
+import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
+import { ActionButton } from '@/components/form/submit-button';
+import { useLang, useT } from '@/i18n/client';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import type { GuardianAnswer } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
+import { DialogBadge } from './dialog-badge.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { DialogProps } from './dialogs.ts';
+import { dropLinkToken } from './link-token.ts';
+import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
+import { usePress } from './use-press.ts';
+
+type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
+
+/** `28 tháng 11, 2026`; the mail words the same day so. */
+const dayOf = (lang: Lang, iso: string): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(new Date(iso));
+
+/**
+ * The link of the mail that asks a guardian. Opening it asks the back end nothing (programs that scan mails open every link). The same link
+ * agrees, refuses, withdraws years later, and agrees again.
+ */
+export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
+  const t = useT();
+  const lang = useLang();
+  const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
+  const asking = usePress();
+  const ask = (decision?: 'grant' | 'withdraw') =>
+    asking.press(async () => {
+      try {
+        const answer = await post('auth-extend/guardian', { token, decision });
+        setView({ is: 'open', answer });
+      } catch (error) {
+        if (!isDeadLink(error)) throw error;
+        dropLinkToken('guardian');
+        setView({ is: 'dead' });
+      }
+    });
+  const leave = (
+    <ActionButton variant="outline" size="lg" width="100%" onClick={() => void close()}>
+      {t('account:close')}
+    </ActionButton>
+  );
+
+  if (view.is === 'dead') return <DeadLink text={t('mail-links:guardian.dead')} onLogin={() => open('login')} />;
+  if (view.is === 'closed') {
+    return (
+      <DialogFrame
+        key="closed"
+        title={t('mail-links:guardian.title')}
+        intro={t('mail-links:guardian.text')}
+        picture={
+          <DialogBadge>
+            <EnvelopeGlyph size="2.25rem" />
+          </DialogBadge>
+        }
+      >
+        <PressProblem press={asking} />
+        <PressButton press={asking} onClick={() => ask()}>
+          {t('mail-links:guardian.look')}
+        </PressButton>
+      </DialogFrame>
+    );
+  }
+
+  const { name, state, deletes_at } = view.answer;
+  if (view.is === 'refusing') {
+    return (
+      <DialogFrame
+        key="refusing"
+        title={t(`mail-links:guardian.refusing.${state === 'granted' ? 'titleGranted' : 'title'}`, { name })}
+        intro={t('mail-links:guardian.refusing.text', { name })}
+        picture={
+          <DialogBadge tone="error">
+            <WarningGlyph size="2.25rem" />
+          </DialogBadge>
+        }
+      >
+        <PressProblem press={asking} />
+        <Decisions>
+          <PressButton press={asking} onClick={() => ask('withdraw')}>
+            {t('mail-links:guardian.refusing.submit')}
+          </PressButton>
+          <ActionButton
+            variant="outline"
+            size="lg"
+            width="100%"
+            onClick={() => setView({ is: 'open', answer: view.answer })}
+          >
+            {t('mail-links:guardian.refusing.back')}
+          </ActionButton>
+        </Decisions>
+      </DialogFrame>
+    );
+  }
+  const badges = {
+    waiting: <EnvelopeGlyph size="2.25rem" />,
+    granted: <CheckGlyph size="2.25rem" />,
+    withdrawn: <WarningGlyph size="2.25rem" />,
+  };
+  const tones = { waiting: 'accent', granted: 'success', withdrawn: 'error' } as const;
+  return (
+    <DialogFrame
+      key={state}
+      title={t(`mail-links:guardian.${state}.title`, { name })}
+      intro={
+        deletes_at
+          ? t('mail-links:guardian.withdrawn.dated', { name, date: dayOf(lang, deletes_at) })
+          : t(`mail-links:guardian.${state}.text`, { name })
+      }
+      picture={<DialogBadge tone={tones[state]}>{badges[state]}</DialogBadge>}
+    >
+      <PressProblem press={asking} />
+      <Decisions>
+        {state === 'granted' ? (
+          leave
+        ) : (
+          <PressButton press={asking} onClick={() => ask('grant')}>
+            {t(`mail-links:guardian.${state}.grant`)}
+          </PressButton>
+        )}
+        {state === 'withdrawn' ? (
+          leave
+        ) : (
+          <ActionButton
+            variant={state === 'waiting' ? 'outline' : 'ghost'}
+            size="lg"
+            width="100%"
+            onClick={() => setView({ is: 'refusing', answer: view.answer })}
+          >
+            {t(`mail-links:guardian.${state}.withdraw`)}
+          </ActionButton>
+        )}
+      </Decisions>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ApiError } from '@/cms/rest';
+import { Notice } from '@/components/form/form-message';
+import { WarningGlyph } from '@/components/form/glyphs';
+import { ActionButton, ActionLink } from '@/components/form/submit-button';
+import { useLang, useMessage, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import { DialogBadge } from './dialog-badge.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { Press } from './use-press.ts';
+
+/** Whether a refusal is about the link itself: used up, too old, or not ours. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
+
+/** Buttons of a dialog that asks for a decision, below each other. */
+export function Decisions({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3">
+      {children}
+    </chakra.div>
+  );
+}
+
+/** A button whose press asks the back end. It keeps the focus while it does. */
+export function PressButton({
+  press: { isBusy },
+  ...button
+}: { press: Press } & Omit<ComponentProps<typeof ActionButton>, 'type'>) {
+  return (
+    <ActionButton
+      size="lg"
+      width="100%"
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy}
+      opacity={isBusy ? 0.6 : undefined}
+      {...button}
+    />
+  );
+}
+
+/** What went wrong at the last press, announced at once. */
+export function PressProblem({ press: { problem } }: { press: Press }) {
+  const toText = useMessage();
+  return (
+    <chakra.div role="alert" _empty={{ position: 'absolute' }}>
+      {problem ? <Notice tone="error">{toText(problem)}</Notice> : null}
+    </chakra.div>
+  );
+}
+
+/** A link of a mail that opens nothing any more, and the ways on. */
+export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <DialogFrame
+      title={t('mail-links:dead.title')}
+      intro={text}
+      picture={
+        <DialogBadge tone="error">
+          <WarningGlyph size="2.25rem" />
+        </DialogBadge>
+      }
+      back={{ label: t('account:backToLogin'), onClick: onLogin }}
+    >
+      <ActionLink href={href(lang, 'contact')} variant="outline" size="lg" width="100%">
+        {t('mail-links:dead.contact')}
+      </ActionLink>
+    </DialogFrame>
+  );
+}
