@@ -22,10 +22,13 @@ export interface ChangeOptions {
   readonly announce: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
   /** There is something to index. */
   readonly wake: () => void;
+  /** False before the tables of the index exist; the library is compared with the index once they do. */
+  readonly isReady: () => boolean;
 }
 
 export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): void {
-  const { database, logger, announce, wake } = options;
+  const { database, logger, announce, wake, isReady } = options;
+  const isMeant = (collection: string | undefined) => collection !== undefined && isReady() && concerns(collection);
   const remembered = new Map<string, Roots>();
   const gathered = new Map<string, Set<Key>>();
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +60,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
 
   const changed = async (meta: EventMeta) => {
     const { collection } = meta;
-    if (collection === undefined || !concerns(collection)) return;
+    if (collection === undefined || !isMeant(collection)) return;
     const keys = gathered.get(collection) ?? new Set<Key>();
     for (const key of keysOfEvent(meta)) keys.add(key);
     gathered.set(collection, keys);
@@ -75,7 +78,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   };
 
   filter('items.update', async (payload, { collection, keys = [] }, context) => {
-    if (collection !== undefined && concerns(collection)) {
+    if (collection !== undefined && isMeant(collection)) {
       const roots = await plan(collection, keys, context);
       // A row may move from one item to another.
       remember(collection, keys, roots);
@@ -84,7 +87,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   });
   filter('items.delete', async (payload, { collection }, context) => {
     const keys = payload as Key[];
-    if (collection !== undefined && concerns(collection))
+    if (collection !== undefined && isMeant(collection))
       remember(collection, keys, await plan(collection, keys, context));
     return payload;
   });

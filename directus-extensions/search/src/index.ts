@@ -1,6 +1,7 @@
 /**
  * Search that understands Vietnamese (docs/decisions/014-search.md): the index, and `GET /search`. This file only says where each part stands.
  */
+import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
 import type { Hooks, Logger } from '../../site-hooks/src/types.ts';
@@ -22,6 +23,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const { database, env } = context;
   const hooks = functions as unknown as Hooks;
   const logger = context.logger as unknown as Logger;
+  let isReady = false;
   const read = reader(database);
   const words = vocabularyKeeper(read);
   const isBehind = () => read.isBehind(Date.now());
@@ -34,9 +36,13 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     now: Date.now,
   };
 
-  registerChanges(hooks, { database, logger, announce: index.announce, wake: background.wake });
+  registerChanges(hooks, {
+    ...{ database, logger, announce: index.announce, wake: background.wake },
+    isReady: () => isReady,
+  });
 
   const freshen = async () => {
+    if (!isReady) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is not there yet' });
     await words.ready();
     if (await isBehind()) await background.caughtUp(PATIENCE);
   };
@@ -63,7 +69,8 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   });
 
   functions.action('server.start', async () => {
-    // At the very first start there are no tables yet.
-    if (await database.schema.hasTable('search_queue')) background.start();
+    // At the very first start, and after an update before its migrations, there are no tables yet.
+    isReady = await database.schema.hasTable('search_queue');
+    if (isReady) background.start();
   });
 }

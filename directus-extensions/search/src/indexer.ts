@@ -11,17 +11,20 @@ import { readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
 /** Items made in one transaction: on SQLite everybody else waits meanwhile. */
-const BATCH = 40;
+export const BATCH = 40;
 /** Items compared at once. */
 const COMPARED = 500;
 /** Rest between batches, so that requests come in between. Milliseconds. */
-const REST = 15;
+export const REST = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
   /** Told what each batch did to the vocabulary. */
   readonly onWords?: (counts: readonly WordCount[]) => void;
   readonly now?: () => number;
+  /** Items of a transaction and milliseconds between two, where nobody else waits for the database. */
+  readonly batch?: number;
+  readonly restMs?: number;
 }
 
 export interface Indexer {
@@ -33,7 +36,8 @@ export interface Indexer {
   compareAll(): Promise<number>;
 }
 
-export function indexer({ database, onWords, now = Date.now }: IndexerOptions): Indexer {
+export function indexer(options: IndexerOptions): Indexer {
+  const { database, onWords, now = Date.now, batch = BATCH, restMs = REST } = options;
   const write = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
     const items = await readItems(transaction, kind, ids, now());
     const counts = await writeItems(transaction, kind, ids, items);
@@ -55,7 +59,7 @@ export function indexer({ database, onWords, now = Date.now }: IndexerOptions): 
         const due: { kind: SearchKind; item: number }[] = await transaction('search_queue')
           .where('due_at', '<=', now())
           .orderBy('due_at')
-          .limit(BATCH)
+          .limit(batch)
           .select('kind', 'item');
         const counts: WordCount[] = [];
         for (const kind of new Set(due.map((row) => row.kind))) {
@@ -74,15 +78,15 @@ export function indexer({ database, onWords, now = Date.now }: IndexerOptions): 
       for (const kind of SEARCH_KINDS) {
         for (let after = 0; ; ) {
           const { ids, last } = await differences(database, kind, after);
-          for (let at = 0; at < ids.length; at += BATCH) {
-            const counts = await locked(database, (transaction) => write(transaction, kind, ids.slice(at, at + BATCH)));
+          for (let at = 0; at < ids.length; at += batch) {
+            const counts = await locked(database, (transaction) => write(transaction, kind, ids.slice(at, at + batch)));
             onWords?.(counts);
-            await sleep(REST);
+            await sleep(restMs);
           }
           differing += ids.length;
           if (last === undefined) break;
           after = last;
-          await sleep(REST);
+          await sleep(restMs);
         }
       }
       return differing;

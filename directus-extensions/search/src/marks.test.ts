@@ -59,10 +59,13 @@ describe('snippetOf', () => {
 
   it('keeps characters whole', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 200 }), (parts) => {
-        const found = snippetOf(parts.join(''), wanted(['meo']));
-        expect(found === null || found.text.isWellFormed()).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 200 }),
+        (parts) => {
+          const found = snippetOf(parts.join(''), wanted(['meo']));
+          expect(found === null || found.text.isWellFormed()).toBe(true);
+        },
+      ),
     );
   });
 });

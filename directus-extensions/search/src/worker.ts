@@ -1,18 +1,17 @@
 /** Runs the indexer in the background: after changes, when a moment comes, after the start. One batch at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../site-hooks/src/types.ts';
-import type { Indexer } from './indexer.ts';
+import { BATCH, type Indexer, REST } from './indexer.ts';
 
 /** How often other processes' changes and passing moments are looked for. Milliseconds. */
 const LOOK_EVERY = 1_000;
-const REST = 15;
 
 export interface Worker {
   /** Begins: compares the library with the index, then keeps looking. */
   start(): void;
   /** Something is due. */
   wake(): void;
-  /** Resolves when the batch under way, or a new one, is done; at the latest after `patience` milliseconds. */
+  /** Resolves when what is due is indexed; at the latest after `patience` milliseconds, and at once while there is more than a batch. */
   caughtUp(patience: number): Promise<void>;
 }
 
@@ -25,10 +24,15 @@ export interface WorkerOptions {
 export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
   let running: Promise<void> | undefined;
   let isTroubled = false;
+  let hasBacklog = false;
 
   const work = async () => {
     try {
-      while ((await indexer.workOff()) > 0) await sleep(REST);
+      for (let taken = await indexer.workOff(); taken > 0; taken = await indexer.workOff()) {
+        hasBacklog = taken >= BATCH;
+        await sleep(REST);
+      }
+      hasBacklog = false;
       if (isTroubled) logger.info('search: the index is kept again');
       isTroubled = false;
     } catch (error) {
@@ -70,7 +74,7 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
       void run();
     },
     async caughtUp(patience) {
-      await Promise.race([run(), sleep(patience)]);
+      if (!hasBacklog) await Promise.race([run(), sleep(patience)]);
     },
   };
 }
