@@ -1,0 +1,66 @@
+/** What the bench of the search asks. The words are those of seeds/engine/factory-words.ts. */
+import type { Instance } from '../../scripts/stack/instance.ts';
+import { KNOWN_QUERIES } from '../integration/search/queries.ts';
+
+const documents = (q: string, more: Record<string, string> = {}) =>
+  `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q, ...more })}`;
+
+/** By what makes them easy or hard, all as paths below Directus. */
+export function mixedQueries(): Record<string, string[]> {
+  return {
+    'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documents(`${q} `)),
+    'Rare words': ['đuối', 'Whitlow', 'róc rách', 'stingray', 'Bíp', 'trâu sợ'].map((q) => documents(`${q} `)),
+    'Two words': [
+      'học sinh',
+      'con trâu',
+      'hạt nắng',
+      'bầy đom đóm',
+      'mùa nước nổi',
+      'bản đồ âm thanh',
+      'trâu mưa',
+      'ngoại sông',
+    ].map((q) => documents(`${q} `)),
+    'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((q) => documents(q)),
+    Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((q) => documents(q)),
+    Filtered: [
+      documents('con ', { type: 'book', sign: '1' }),
+      documents('mưa ', { language: 'en', easy: '1', sort: 'recent' }),
+      documents('biển ', { sort: 'oldest' }),
+    ],
+    'Deep pages': [documents('con ', { page: '400', limit: '24' }), documents('mưa ', { page: '200', sort: 'recent' })],
+  };
+}
+
+/** Queries over the seeded documents, and the beginning of the title that belongs into the first three. */
+export function knownQueries(): { path: string; q: string; title: string }[] {
+  return KNOWN_QUERIES.filter(([kind]) => kind === 'documents').map(([, lang, q, title]) => ({
+    path: documents(q, { lang }),
+    q,
+    title,
+  }));
+}
+
+const CARD =
+  'fields=id,type,cover_color,duration,page_count,date_published,date_created,has_narration,has_sign_language,has_subtitles,is_easy_to_read,' +
+  'cover.id,reading_age.id,available_languages.languages_code.code,translations.languages_code.code,translations.title,translations.slug';
+const NEWEST = 'sort=-date_published,-id&limit=12';
+
+/** What the site asks Directus for lists and details of documents, as paths. */
+export async function documentRequests({ running, secrets }: Instance): Promise<Record<string, string>> {
+  const answer = await fetch(`${running.urls.directus}/items/documents?${NEWEST}&fields=id,reading_age`, {
+    headers: { authorization: `Bearer ${secrets.adminToken}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: number; reading_age: number | null }[] };
+  const [first] = data;
+  const list = `/items/documents?${CARD}&${NEWEST}`;
+  return {
+    'List, page 1': list,
+    'List, page 50': `${list}&offset=588`,
+    'List, page 500': `${list}&offset=5988`,
+    'List, sign language': `${list}&filter[has_sign_language][_eq]=true`,
+    'List, category': `${list}&filter[categories][categories_id][id][_eq]=1`,
+    'List, oldest': list.replace(NEWEST, 'sort=date_published,id&limit=12'),
+    'Count, to 10,000': `/items/documents?fields=id&sort=-date_published,-id&limit=1&offset=10000`,
+    Detail: `/items/documents?${CARD},author,categories.categories_id.id&filter[id][_eq]=${first?.id}&limit=1`,
+  };
+}

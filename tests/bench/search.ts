@@ -1,0 +1,183 @@
+/**
+ * Search and lists over 1,000, 100,000 and 1,000,000 documents: `npm run bench -- search`. BENCH_SIZES=1000,100000 takes other sizes.
+ *
+ * Documents are made by seeds/factories.ts straight in the database, and indexed by the extension's own indexer without Directus between. Then
+ * Directus itself is asked, as the site asks it. "Empty" is the same endpoint of the same process with an empty query: what everything around the
+ * search costs. The made documents are taken out again at the end.
+ */
+import { join } from 'node:path';
+import knex from 'knex';
+import { indexer } from '../../directus-extensions/search/src/indexer.ts';
+import type { Instance } from '../../scripts/stack/instance.ts';
+import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
+import { makeDocuments, removeDocuments } from '../../seeds/factories.ts';
+import type { Bench } from './bench.ts';
+import { inParallel, inTurn, type Latency, msOf } from './latency.ts';
+import { documentRequests, knownQueries, mixedQueries } from './search-queries.ts';
+
+const SIZES = (process.env.BENCH_SIZES ?? '1000,100000,1000000').split(',').map(Number);
+/** What is asked for each size; others are printed only. Milliseconds, and times the empty endpoint. */
+const GOALS: Readonly<Record<number, { p95: number; ratio: number }>> = {
+  100000: { p95: 10, ratio: 2.5 },
+  1000000: { p95: 20, ratio: 3 },
+};
+const PARALLEL = 20;
+/** How much slower lists may become from the smallest to the largest library. */
+const MOST_GROWTH = 1.5;
+
+export const search: Bench = async (instance, reporter) => {
+  const database = join(instance.dataDir, 'data.db');
+  const firsts = new Map<string, number>();
+  let isReached = true;
+  let made = 0;
+  try {
+    for (const size of SIZES) {
+      await reporter.step(`${size.toLocaleString('en')} documents`, async () => {
+        await makeDocuments({ database, count: size - made, seed: 7 + made });
+        made = size;
+        await indexAll(database);
+      });
+      isReached = (await measureSearch(instance, reporter, size, firsts)) && isReached;
+      isReached = (await measureLists(instance, reporter, firsts)) && isReached;
+    }
+  } finally {
+    if (!process.env.BENCH_KEEP) {
+      await reporter.step('Cleaning up', async () => {
+        await removeDocuments(database);
+        await indexAll(database);
+      });
+    }
+  }
+  return isReached;
+};
+
+/** The fast path: our own connection, large transactions, no rests. A power cut may cost a benchmark's database, nothing else. */
+async function indexAll(file: string): Promise<void> {
+  const database = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
+  try {
+    for (const pragma of ['busy_timeout = 15000', 'cache_size = -300000', 'synchronous = OFF']) {
+      await database.raw(`PRAGMA ${pragma}`);
+    }
+    await indexer({ database, batch: 500, restMs: 0 }).compareAll();
+  } finally {
+    await database.destroy();
+  }
+}
+
+type Firsts = Map<string, number>;
+
+async function measureSearch(instance: Instance, reporter: Reporter, size: number, firsts: Firsts): Promise<boolean> {
+  const goal = GOALS[size];
+  const base = instance.running.urls.directus;
+  const ask = asker(instance);
+  const empty = `${base}/search?kind=documents&lang=vi&q=`;
+  let isReached = true;
+  const report = (name: string, latency: Latency, limit?: number) => {
+    const isGood = limit === undefined || latency.p95 <= limit;
+    if (!isGood) isReached = false;
+    const wanted = limit === undefined ? '' : ` (goal ≤ ${limit} ms${isGood ? '' : ', MISSED'})`;
+    reporter.line(
+      `  ${name.padEnd(28)} p50 ${msOf(latency.p50)} · p95 ${msOf(latency.p95)}${wanted}${growthOf(firsts, name, latency.p50)}`,
+    );
+  };
+
+  const groups = mixedQueries();
+  const all = Object.values(groups).flat();
+  // The first ones load words and pages into memory.
+  for (const query of all) await ask(base + query);
+  for (const [name, queries] of Object.entries(groups))
+    report(
+      name,
+      await inTurn(
+        () => queries,
+        60,
+        (q) => ask(base + q),
+      ),
+    );
+  report(
+    'Mix, one client',
+    await inTurn(
+      () => all,
+      300,
+      (q) => ask(base + q),
+    ),
+    goal?.p95,
+  );
+  report(
+    'Suggestions',
+    await inTurn(
+      () => all,
+      200,
+      (q) => ask(base + suggestionOf(q)),
+    ),
+    goal === undefined ? undefined : 10,
+  );
+  report('Empty, one client', await inTurn(() => [empty], 200, ask));
+  const bare = await inParallel(() => [empty], PARALLEL, 600, ask);
+  report(`Empty, ${PARALLEL} at once`, bare);
+  const busy = await inParallel(
+    () => all,
+    PARALLEL,
+    600,
+    (q) => ask(base + q),
+  );
+  report(`Mix, ${PARALLEL} at once`, busy);
+  const ratio = busy.p95 / bare.p95;
+  const isFast = goal === undefined || ratio <= goal.ratio;
+  reporter.line(
+    `  ${'Ratio to the empty one'.padEnd(28)} ${ratio.toFixed(2)}${goal ? ` (goal ≤ ${goal.ratio}${isFast ? '' : ', MISSED'})` : ''}`,
+  );
+
+  const missed = await missedQueries(instance, ask);
+  reporter.line(
+    `  ${'Best hit in the first three'.padEnd(28)} ${missed.length === 0 ? 'always' : `not for ${missed.join(', ')}`}`,
+  );
+  return isReached && isFast && missed.length === 0;
+}
+
+async function measureLists(instance: Instance, reporter: Reporter, firsts: Firsts): Promise<boolean> {
+  const ask = asker(instance);
+  let isReached = true;
+  for (const [name, path] of Object.entries(await documentRequests(instance))) {
+    const latency = await inTurn(() => [instance.running.urls.directus + path], 40, ask);
+    const growth = growthOf(firsts, name, latency.p50);
+    const times = latency.p50 / (firsts.get(name) ?? latency.p50);
+    if (times > MOST_GROWTH) isReached = false;
+    reporter.line(`  ${name.padEnd(28)} p50 ${msOf(latency.p50)} · p95 ${msOf(latency.p95)}${growth}`);
+  }
+  return isReached;
+}
+
+/** Remembers the first size's time and tells how it grew. */
+function growthOf(firsts: Firsts, name: string, value: number): string {
+  const first = firsts.get(name);
+  if (first === undefined) {
+    firsts.set(name, value);
+    return '';
+  }
+  return ` · × ${(value / first).toFixed(2)} of the smallest`;
+}
+
+function asker({ secrets }: Instance) {
+  const headers = { 'x-site-secret': secrets.siteSecret };
+  return async (url: string): Promise<unknown> => {
+    const answer = await fetch(url, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new StepError(`${url}: ${answer.status} ${text.slice(0, 300)}`);
+    return JSON.parse(text);
+  };
+}
+
+const suggestionOf = (path: string) =>
+  `/search/suggest?${new URLSearchParams({ lang: 'vi', q: new URL(path, 'http://x').searchParams.get('q') ?? '' })}`;
+
+async function missedQueries(instance: Instance, ask: (url: string) => Promise<unknown>): Promise<string[]> {
+  const missed: string[] = [];
+  for (const { path, q, title } of knownQueries()) {
+    const { data } = (await ask(instance.running.urls.directus + path)) as {
+      data: { items: { title: { text: string } }[] };
+    };
+    if (!data.items.slice(0, 3).some((item) => item.title.text.startsWith(title))) missed.push(`“${q}”`);
+  }
+  return missed;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { searchAnswer, suggestAnswer } from '../../../directus-extensions/search/src/contract.ts';
+import { stack } from '../../setup/stack.ts';
+import { ask, askSuggestions, refusal } from './support.ts';
+
+const documents = { kind: 'documents', lang: 'vi' } as const;
+
+describe('GET /search', () => {
+  it('answers what the contract says, to everybody', async () => {
+    const answer = await fetch(`${stack().directusUrl}/search?kind=news&lang=en&q=book`);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as { data: unknown };
+    const parsed = searchAnswer.parse(data);
+    expect(parsed.items.length).toBeGreaterThan(0);
+    for (const { title, snippet } of parsed.items) {
+      for (const text of [title, ...(snippet === null ? [] : [snippet])]) {
+        expect(text.text).toBe(text.text.normalize('NFC'));
+        for (const [start, end] of text.marks) expect(text.text.slice(start, end).toLowerCase()).toMatch(/^book/);
+      }
+    }
+  });
+
+  it.each([
+    ['', 'without words'],
+    ['?kind=pages&lang=vi&q=a', 'of a kind that there is not'],
+    ['?kind=news&lang=fr&q=a', 'in another language'],
+    ['?kind=news&lang=vi&q=a&page=0', 'of page 0'],
+    ['?kind=news&lang=vi&q=a&page=501', 'of page 501'],
+    ['?kind=news&lang=vi&q=a&limit=25', 'of 25 items'],
+    ['?kind=news&lang=vi&q=a&sort=popular', 'in another order'],
+    ['?kind=news&lang=vi&q=a&sign=1', 'by a filter of another kind'],
+    ['?kind=news&lang=vi&q=a&q=b', 'for two queries'],
+    ['?kind=news&lang=vi&q[x]=a', 'for an object'],
+    [`?kind=news&lang=vi&q=${'a'.repeat(201)}`, 'for 201 characters'],
+    ['?kind=news&lang=vi&q=a&status[_neq]=x', 'by an operator'],
+  ])('%s is refused', async (query) => {
+    const { status, body } = await refusal(`/search${query}`);
+    expect(status).toBe(400);
+    const { errors } = body as { errors: { message: string; extensions: { code: string } }[] };
+    expect(errors[0]?.extensions.code).toBe('INVALID_QUERY');
+    expect(errors[0]?.message).not.toMatch(/aaaa/);
+  });
+
+  it.each([
+    '',
+    '  ',
+    '"',
+    '*',
+    '()',
+    '-',
+    'NEAR()',
+    '\u0000',
+    '\u0007\u001b',
+    '🪁',
+    "'",
+    "';--",
+    '\\',
+    '%',
+    '^',
+    'a"b*c:d',
+    'AND',
+    'OR NOT',
+  ])('garbage %j is no error', async (q) => {
+    for (const lang of ['vi', 'en']) {
+      expect((await ask({ ...documents, lang, q })).items).toBeInstanceOf(Array);
+      expect(await askSuggestions({ lang, q })).toBeInstanceOf(Array);
+    }
+  });
+
+  it('finds nothing without words', async () => {
+    const nothing = { items: [], total: 0, isTotalExact: true, corrected: null };
+    expect(await ask({ ...documents, q: '' })).toEqual(nothing);
+    expect(await ask({ ...documents, q: 'xyzzyqwv' })).toEqual(nothing);
+    expect(await ask({ ...documents, q: 'con', category: '9999999' })).toEqual(nothing);
+    expect(await ask({ ...documents, q: 'con', age: 'no-such-age' })).toEqual(nothing);
+  });
+
+  it('pages hold each item once, in one order', async () => {
+    const all = await ask({ ...documents, q: 'con', limit: '24' });
+    expect(all.total).toBeGreaterThan(6);
+    const paged: number[] = [];
+    for (let page = 1; page <= Math.ceil(all.total / 5); page++) {
+      paged.push(...(await ask({ ...documents, q: 'con', limit: '5', page: String(page) })).items.map(({ id }) => id));
+    }
+    expect(new Set(paged).size).toBe(all.total);
+    expect(paged.slice(0, 24)).toEqual(all.items.map(({ id }) => id));
+  });
+
+  it('sorts by time', async () => {
+    const recent = await ask({ ...documents, q: 'con', limit: '24', sort: 'recent' });
+    const oldest = await ask({ ...documents, q: 'con', limit: '24', sort: 'oldest' });
+    expect(oldest.total).toBe(recent.total);
+    const ids = recent.items.map(({ id }) => id);
+    if (recent.total <= 24) expect(oldest.items.map(({ id }) => id)).toEqual(ids.toReversed());
+  });
+
+  it('filters combine with the words', async () => {
+    const every = await ask({ ...documents, q: 'con', limit: '24' });
+    const books = await ask({ ...documents, q: 'con', limit: '24', type: 'book' });
+    const studies = await ask({ ...documents, q: 'con', limit: '24', type: 'study' });
+    expect(books.total + studies.total).toBe(every.total);
+    expect(books.total).toBeGreaterThan(0);
+    const signed = await ask({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
+    expect(signed.total).toBeLessThanOrEqual(every.total);
+    const authored = await ask({ kind: 'mental-health', lang: 'vi', q: 'con', author: 'phan-hoai-an' });
+    const anybody = await ask({ kind: 'mental-health', lang: 'vi', q: 'con' });
+    expect(authored.total).toBeGreaterThan(0);
+    expect(authored.total).toBeLessThan(anybody.total);
+    const statuses = await Promise.all(
+      ['live', 'upcoming', 'over'].map((status) => ask({ kind: 'events', lang: 'vi', q: 'thu vien', status })),
+    );
+    const events = await ask({ kind: 'events', lang: 'vi', q: 'thu vien' });
+    expect(statuses.reduce((sum, { total }) => sum + total, 0)).toBe(events.total);
+  });
+
+  it('marks what was found, and shows where', async () => {
+    const { items } = await ask({ ...documents, q: 'cá đuối' });
+    const [hit] = items;
+    const shown = hit?.snippet?.marks.map(([start, end]) => hit.snippet?.text.slice(start, end));
+    expect(shown?.[0]?.toLowerCase()).toContain('cá đuối');
+  });
+});
+
+describe('GET /search/suggest', () => {
+  it('gives the best titles of all kinds', async () => {
+    const given = suggestAnswer.parse(await askSuggestions({ lang: 'vi', q: 'con tr' }));
+    expect(given[0]?.title.text).toBe('Con trâu sợ nước');
+    expect(given[0]?.slug).toBe('con-trau-so-nuoc');
+    const boat = await askSuggestions({ lang: 'vi', q: 'ghe' });
+    expect(new Set(boat.map(({ kind }) => kind))).toEqual(new Set(['documents', 'news']));
+    expect((await askSuggestions({ lang: 'en', q: 'th', limit: '3' })).length).toBe(3);
+  });
+
+  it('mends a typo', async () => {
+    const [first] = await askSuggestions({ lang: 'en', q: 'bufalo' });
+    expect(first?.title.text).toBe('The Buffalo Who Was Afraid of Water');
+  });
+});
+
+describe('limits', () => {
+  it('stops a flood of one client, and nobody else', async () => {
+    const send = (client: string) =>
+      fetch(`${stack().directusUrl}/search?kind=news&lang=vi&q=`, { headers: { 'x-forwarded-for': client } });
+    const flood = `2001:db8:${Date.now().toString(16).slice(-4)}:1::1`;
+    let refused: Response | undefined;
+    for (let round = 0; round < 40 && refused === undefined; round++) {
+      const answers = await Promise.all(Array.from({ length: 25 }, () => send(flood)));
+      refused = answers.find(({ status }) => status === 429);
+    }
+    expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await send('2001:db8:ffff:2::1')).status).toBe(200);
+  });
+});

