@@ -1,0 +1,136 @@
+/**
+ * What `/search` takes and answers (specification, section 2 "Search"): shared by the endpoint, the site, the OpenAPI document and the tests.
+ * Filters have the names and values of the site's lists (web/src/routing). Errors come in Directus's shape, code `INVALID_QUERY` (400) or
+ * `REQUESTS_EXCEEDED` (429 with Retry-After, seconds).
+ */
+import { z } from 'zod';
+
+export const SEARCH_KINDS = ['documents', 'news', 'events', 'mental-health', 'about-us', 'help-center'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const SEARCH_LANGS = ['vi', 'en'] as const;
+export type SearchLang = (typeof SEARCH_LANGS)[number];
+
+/** UTF-16 units of a query; longer ones are refused. */
+export const MAX_QUERY_LENGTH = 200;
+/** The last page that a list offers. */
+export const MAX_PAGE = 500;
+export const MAX_LIMIT = 24;
+/** Counts are exact to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
+export const MAX_TOTAL = 10_000;
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(least).max(most));
+
+const slug = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const text = z.string().max(MAX_QUERY_LENGTH);
+
+/** The filters of all lists. Which of them a kind knows stands in `FILTERS_OF`. */
+const filters = {
+  /** Id of a published category of the kind. */
+  category: wholeNumber(1, 9_999_999).optional(),
+  type: z.enum(['book', 'study']).optional(),
+  /** Value of an option of the group `reading_age`, such as `6-9`. */
+  age: slug(120).optional(),
+  /** Value of an option of the group `type_of_disabilities`. */
+  disability: slug(120).optional(),
+  /** A language that the document can be read in. */
+  language: z.enum(SEARCH_LANGS).optional(),
+  sign: z.literal('1').optional(),
+  audio: z.literal('1').optional(),
+  subtitle: z.literal('1').optional(),
+  easy: z.literal('1').optional(),
+  /** What an event is at this moment. */
+  status: z.enum(['live', 'upcoming', 'over']).optional(),
+  /** A month of the site's calendar (UTC+7): `2026-11`. */
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional(),
+  /** An author's name as a slug. */
+  author: slug(60).optional(),
+  /** Value of an option of the group `target_audience`. */
+  audience: slug(30).optional(),
+};
+export type SearchFilter = keyof typeof filters;
+
+export const FILTERS_OF: Readonly<Record<SearchKind, readonly SearchFilter[]>> = {
+  documents: ['category', 'type', 'age', 'disability', 'language', 'sign', 'audio', 'subtitle', 'easy'],
+  news: ['category'],
+  events: ['category', 'status', 'month'],
+  'mental-health': ['category', 'author', 'audience'],
+  'about-us': [],
+  'help-center': [],
+};
+
+/**
+ * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items); quotes and operators are plain text.
+ * A filter that the kind does not know is refused; one whose value does not exist finds nothing.
+ */
+export const searchRequest = z
+  .strictObject({
+    kind: z.enum(SEARCH_KINDS),
+    lang: z.enum(SEARCH_LANGS),
+    q: text,
+    page: wholeNumber(1, MAX_PAGE).default(1),
+    limit: wholeNumber(1, MAX_LIMIT).default(12),
+    /** `relevance`: title before text, exact accents before folded, recent before old. Events go by when they begin. */
+    sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
+    ...filters,
+  })
+  .superRefine((request, context) => {
+    const known: readonly string[] = FILTERS_OF[request.kind];
+    for (const name of Object.keys(filters)) {
+      if (request[name as SearchFilter] === undefined || known.includes(name)) continue;
+      context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
+    }
+  });
+export type SearchRequest = z.output<typeof searchRequest>;
+
+/** The query string of `GET /search/suggest`: the words typed so far; the last one may be unfinished. */
+export const suggestRequest = z.strictObject({
+  lang: z.enum(SEARCH_LANGS),
+  q: text,
+  limit: wholeNumber(1, 10).default(8),
+});
+export type SuggestRequest = z.output<typeof suggestRequest>;
+
+/** Text in NFC, and what of it to highlight: `[start, end)` in UTF-16 units, in order, without overlaps. */
+export const markedText = z.object({
+  text: z.string(),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type MarkedText = z.output<typeof markedText>;
+
+export const searchHit = z.object({
+  id: z.number().int(),
+  title: markedText,
+  /** Where the words stand in the text; null when they stand in the title, the author or the category alone. */
+  snippet: markedText.nullable(),
+});
+export type SearchHit = z.output<typeof searchHit>;
+
+/** Under `data` of `GET /search`. */
+export const searchAnswer = z.object({
+  items: z.array(searchHit),
+  total: z.number().int(),
+  isTotalExact: z.boolean(),
+  /** The query that was answered instead, when the given one finds nothing but one with a mended word does. */
+  corrected: z.string().nullable(),
+});
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+/** Under `data` of `GET /search/suggest`, the best first. */
+export const suggestAnswer = z.array(
+  z.object({ kind: z.enum(SEARCH_KINDS), id: z.number().int(), title: markedText, slug: z.string() }),
+);
+export type Suggestion = z.output<typeof suggestAnswer>[number];
