@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { routes } from '../i18n/routes.ts';
+import { type Route, routes } from '../i18n/routes.ts';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { contentSecurityPolicy, sealedPolicy } from './security-headers.ts';
@@ -40,6 +40,12 @@ const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
 const privatePaths = new Set(['/', '/en']);
+/** Each visit makes its own: nothing between us and the visitor keeps what somebody searched for. */
+const searchPaths = new Set(
+  Object.values(routes).flatMap((route: Route) => (route.query === 'search' ? [route.vi, `/en${route.en}`] : [])),
+);
+/** A page that could not find what it needed, but keeps what the visitor typed, says so in its text (features/search/search-results.tsx). */
+const failedMark = 'data-answer-status="503"';
 /** Their address carried a token: nothing keeps them, nobody is told where one came from (hardening, "The site"). */
 const secretPaths = new Set([routes.resetPassword.vi, `/en${routes.resetPassword.en}`]);
 
@@ -95,6 +101,8 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
+    if (searchPaths.has(pathname) && response.statusCode === 200)
+      response.setHeader('Cache-Control', 'private, no-store');
     if (secretPaths.has(pathname)) {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
@@ -146,6 +154,9 @@ export const finishHtml = (
       response.removeHeader('etag');
       response.setHeader('Retry-After', '30');
       response.setHeader('Cache-Control', 'no-store');
+    } else if (searchPaths.has(pathname) && response.statusCode === 200 && body.includes(failedMark)) {
+      response.statusCode = 503;
+      response.setHeader('Retry-After', '30');
     } else if (response.statusCode === 404) {
       body = Buffer.from(writeMissingPath(errorPages.for('missing', pathname), pathname));
       response.removeHeader('etag');

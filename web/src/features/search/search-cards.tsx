@@ -24,13 +24,12 @@ interface View<Card> {
   byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
   /** What a search begins with, before anything is asked. */
   start: (lang: Lang) => Promise<Card[]>;
-  card: (props: { lang: Lang; card: Card; isFirst: boolean; found?: Found }) => ReactNode;
+  card: (props: { lang: Lang; card: Card; titleAs: 'h2' | 'h3'; isFirst: boolean; found?: Found }) => ReactNode;
   /** How narrow a card may get. */
   min?: string;
 }
 
 const startSize = 6;
-const titleAs = 'h2';
 
 const view = <Card extends { id: number }>({ byId, start, card, min }: View<Card>) => {
   const grid = (cards: readonly ReactNode[]) => <CardGrid min={min}>{cards}</CardGrid>;
@@ -49,7 +48,7 @@ const view = <Card extends { id: number }>({ byId, start, card, min }: View<Card
             excerpt: snippet ? <FoundText of={snippet} /> : undefined,
           };
           // What was taken back a moment ago is left out.
-          return own ? [<Card key={id} lang={lang} card={own} isFirst={index === 0} found={found} />] : [];
+          return own ? [<Card key={id} lang={lang} card={own} titleAs="h2" isFirst={index === 0} found={found} />] : [];
         }),
       );
     },
@@ -57,7 +56,11 @@ const view = <Card extends { id: number }>({ byId, start, card, min }: View<Card
       const cards = (await start(lang)).slice(0, startSize);
       const Card = card;
       return cards.length > 0
-        ? grid(cards.map((each, index) => <Card key={each.id} lang={lang} card={each} isFirst={index === 0} />))
+        ? grid(
+            cards.map((each, index) => (
+              <Card key={each.id} lang={lang} card={each} titleAs="h3" isFirst={index === 0} />
+            )),
+          )
         : null;
     },
   };
@@ -75,13 +78,13 @@ export const searchViews: Record<
   documents: view({
     byId: listDocumentsById,
     start: async (lang) => (await getHome(lang)).popular,
-    card: ({ card, ...props }) => <DocumentCardView document={card} {...props} titleAs={titleAs} isInList />,
+    card: ({ card, ...props }) => <DocumentCardView document={card} {...props} isInList />,
     min: '15.5rem',
   }),
   news: view({
     byId: listNewsById,
     start: async (lang) => (await listNews(lang, defaultListQuery)).items,
-    card: ({ card, ...props }) => <NewsCardView news={card} {...props} titleAs={titleAs} />,
+    card: ({ card, ...props }) => <NewsCardView news={card} {...props} />,
   }),
   events: view({
     byId: listEventsById,
@@ -91,22 +94,22 @@ export const searchViews: Record<
       const upcoming = await listEvents(lang, { ...soonest, status: 'upcoming' });
       return [...live.items, ...upcoming.items];
     },
-    card: ({ card, ...props }) => <EventCardView event={card} {...props} titleAs={titleAs} />,
+    card: ({ card, ...props }) => <EventCardView event={card} {...props} />,
   }),
   'mental-health': view({
     byId: listMentalHealthById,
     start: async (lang) => (await listMentalHealth(lang, defaultListQuery))?.items ?? [],
-    card: ({ card, ...props }) => <MentalHealthCardView post={card} {...props} titleAs={titleAs} />,
+    card: ({ card, ...props }) => <MentalHealthCardView post={card} {...props} />,
   }),
   'about-us': view({
     byId: listAboutArticlesById,
     start: listAboutArticles,
-    card: ({ card, found }) => <AboutCard article={card} titleAs={titleAs} found={found} />,
+    card: ({ card, titleAs, found }) => <AboutCard article={card} titleAs={titleAs} found={found} />,
   }),
   'help-center': view({
     byId: listHelpArticlesById,
     start: listHelpArticles,
-    card: ({ card, found }) => <HelpArticleCard article={card} titleAs={titleAs} found={found} />,
+    card: ({ card, titleAs, found }) => <HelpArticleCard article={card} titleAs={titleAs} found={found} />,
     min: '22rem',
   }),
 };

@@ -5,9 +5,10 @@ import { getEventChoices } from '@/features/events/events';
 import { getMentalHealthChoices } from '@/features/mental-health/mental-health';
 import { listNews } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentsQuery } from '@/routing/documents-query';
-import { defaultListQuery } from '@/routing/list-query';
+import { defaultListQuery, formatListQuery } from '@/routing/list-query';
 import type { SearchKind } from '@/routing/search-query';
 
 /** How a choice is written into an address of the search. */
@@ -37,6 +38,13 @@ const group = <Key extends keyof DocumentsQuery>(
 
 const byName = (categories: readonly { id: number; name: string }[]): Option<number>[] =>
   categories.map(({ id, name }) => ({ value: id, label: name }));
+
+/** A topic to begin with, and its list. */
+export interface Topic {
+  label: string;
+  url: string;
+  icon?: string;
+}
 
 type Reader = (lang: Lang, choices: DocumentsQuery, link: Link) => Promise<FilterGroup[]>;
 
@@ -84,3 +92,18 @@ export const searchFilterGroups = async (
   choices: DocumentsQuery,
   link: Link,
 ): Promise<FilterGroup[]> => (await readers[kind](lang, choices, link)).filter((each) => each.choices.length > 0);
+
+const topicsIn = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
+  categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
+
+/** The topics of a kind's section, each leading to its list. */
+export const searchTopics = async (lang: Lang, kind: SearchKind): Promise<Topic[]> => {
+  if (kind === 'documents') return topicsIn(href(lang, 'documents'), (await getDocumentLabels(lang)).categories);
+  if (kind === 'news') return topicsIn(href(lang, 'news'), (await listNews(lang, defaultListQuery)).categories);
+  if (kind === 'events') return topicsIn(href(lang, 'events'), (await getEventChoices(lang)).categories);
+  if (kind === 'mental-health') {
+    const { categories } = await getMentalHealthChoices(lang);
+    return categories.map(({ name, url, icon }) => ({ label: name, url, icon }));
+  }
+  return [];
+};

@@ -37,13 +37,21 @@ export function SearchForm(props: SearchFormProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parameters = new URLSearchParams(
-      [...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     );
     startTransition(() => router.push(`${action}?${parameters}`));
   };
 
   return (
-    <form action={action} method="get" onSubmit={send} className={classNames.form} data-pending={isPending || undefined}>
+    <form
+      action={action}
+      method="get"
+      onSubmit={send}
+      className={classNames.form}
+      data-pending={isPending || undefined}
+    >
       <span className={classNames.icon}>{icon}</span>
       <input
         ref={input}

@@ -70,7 +70,10 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
           <SearchForm
             action={href(lang, searchRoutes[kind])}
             q={query.q}
-            kept={[...searchFilters(query), ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]])]}
+            kept={[
+              ...searchFilters(query),
+              ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
+            ]}
             label={t('search:field')}
             placeholder={t(`search:placeholder.${kind}`)}
             maxLength={longestSearch}
@@ -82,7 +85,14 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
         <Box as="p" mt="2" fontSize="sm" color="fg.muted">
           {t('search:description')}
         </Box>
-        <Box as="nav" aria-label={t('search:kinds')} mt="4" overflowX="auto" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+        <Box
+          as="nav"
+          aria-label={t('search:kinds')}
+          mt="4"
+          overflowX="auto"
+          mx={{ base: '-4', md: '0' }}
+          px={{ base: '4', md: '0' }}
+        >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
             {searchKinds.map((other) => (
               <li key={other}>

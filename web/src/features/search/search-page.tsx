@@ -13,7 +13,7 @@ import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } fr
 import { pageMetadata } from '@/seo/metadata';
 import { type SearchPage, search, searchElsewhere } from './search.ts';
 import { searchViews } from './search-cards.tsx';
-import { searchFilterGroups } from './search-filters.ts';
+import { searchFilterGroups, searchTopics, type Topic } from './search-filters.ts';
 import { SearchHead } from './search-head.tsx';
 import { NothingFound, SearchFailed, SearchResults, SearchStart } from './search-results.tsx';
 
@@ -32,7 +32,7 @@ export const searchMetadata = (lang: Lang, kind: SearchKind, { q }: SearchQuery)
 
 /** Everything that one address of a search shows. */
 type Outcome =
-  | { is: 'start'; cards: ReactNode; groups: FilterGroup[] }
+  | { is: 'start'; cards: ReactNode; topics: Topic[] }
   | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[] }
   | { is: 'nothing'; elsewhere: { kind: SearchKind; total: number }[]; groups: FilterGroup[] }
   | { is: 'failed' };
@@ -41,11 +41,14 @@ const look = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<O
   const link = (choices: SearchQuery['choices']) =>
     href(lang, searchRoutes[kind]) + formatSearchQuery({ ...query, choices });
   try {
+    if (!query.q) {
+      const [cards, topics] = await Promise.all([searchViews[kind].start(lang), searchTopics(lang, kind)]);
+      return { is: 'start', cards, topics };
+    }
     const [groups, page] = await Promise.all([
       searchFilterGroups(lang, kind, query.choices, link),
-      query.q ? search(lang, kind, query) : undefined,
+      search(lang, kind, query),
     ]);
-    if (!page) return { is: 'start', cards: await searchViews[kind].start(lang), groups };
     if (page.total === 0) return { is: 'nothing', elsewhere: await searchElsewhere(lang, kind, query.q), groups };
     return { is: 'found', page, cards: await searchViews[kind].found(lang, page.hits), groups };
   } catch (error) {
@@ -70,7 +73,7 @@ export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: 
     >
       <SearchHead {...shared} />
       {outcome.is === 'failed' ? <SearchFailed {...shared} /> : null}
-      {outcome.is === 'start' ? <SearchStart {...shared} cards={outcome.cards} groups={outcome.groups} /> : null}
+      {outcome.is === 'start' ? <SearchStart {...shared} cards={outcome.cards} topics={outcome.topics} /> : null}
       {outcome.is === 'nothing' ? (
         <NothingFound {...shared} elsewhere={outcome.elsewhere} groups={outcome.groups} />
       ) : null}

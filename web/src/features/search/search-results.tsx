@@ -20,6 +20,7 @@ import {
   searchRoutes,
 } from '@/routing/search-query';
 import type { SearchPage } from './search.ts';
+import type { Topic } from './search-filters.ts';
 
 interface Asked {
   lang: Lang;
@@ -34,7 +35,17 @@ const address = ({ lang, kind, query }: Asked, change: Partial<SearchQuery> = {}
 const whilePending = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
 
 /** Filters beside, or on phones above, what was found; results alone where the kind has no filters. */
-function Layout({ asked, groups, total, children }: { asked: Asked; groups: FilterGroup[]; total?: string; children: ReactNode }) {
+function Layout({
+  asked,
+  groups,
+  total,
+  children,
+}: {
+  asked: Asked;
+  groups: FilterGroup[];
+  total?: string;
+  children: ReactNode;
+}) {
   const t = getT(asked.lang);
   const removeLabel = (name: string) => t('documents:filters.remove', { name });
   const hasFilters = groups.length > 0;
@@ -94,7 +105,15 @@ export function SearchResults({
         </Box>
       ) : null}
       <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="5">
-        <Box as="p" role="status" fontWeight="bold" color="fg.heading" fontSize="lg" minWidth="0" overflowWrap="anywhere">
+        <Box
+          as="p"
+          role="status"
+          fontWeight="bold"
+          color="fg.heading"
+          fontSize="lg"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
           {t(page.isTotalExact ? 'search:count' : 'search:countMore', { count: page.total, words })}
         </Box>
         <ChoiceLinks
@@ -160,7 +179,16 @@ export function NothingFound({
             </Box>
           </>
         ) : null}
-        <Box mt="6" pt="5" borderTopWidth="1px" borderColor="border" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <Box
+          mt="6"
+          pt="5"
+          borderTopWidth="1px"
+          borderColor="border"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="4"
+        >
           <Box as="p" flex="1" minWidth="14rem">
             {t('search:help.ask')}
           </Box>
@@ -175,22 +203,31 @@ export function NothingFound({
 }
 
 /** Before anything is asked: something to begin with, and the topics of the section. */
-export function SearchStart({ cards, groups, ...asked }: Asked & { cards: ReactNode; groups: FilterGroup[] }) {
+export function SearchStart({ cards, topics, ...asked }: Asked & { cards: ReactNode; topics: Topic[] }) {
   const { lang, kind } = asked;
   const t = getT(lang);
-  const topics = groups.find(({ key }) => key === 'category')?.choices ?? [];
   return (
     <PageWidth mt={{ base: '6', md: '8' }} css={whilePending}>
+      {cards ? (
+        <Box as="section" aria-labelledby="start">
+          <Box as="h2" id="start" fontSize="2xl" mb="4">
+            {t(`search:start.${kind}`)}
+          </Box>
+          {cards}
+        </Box>
+      ) : (
+        <EmptyState title={t(`${kind}:empty`)} />
+      )}
       {topics.length > 0 ? (
-        <Box as="nav" aria-label={t('search:start.topics')} mb={{ base: '8', md: '10' }}>
-          <Box as="p" fontWeight="bold" color="fg.muted" mb="3" aria-hidden="true">
+        <Box as="nav" aria-labelledby="topics" mt={{ base: '8', md: '10' }}>
+          <Box as="h2" id="topics" fontSize="2xl" mb="4">
             {t('search:start.topics')}
           </Box>
           <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-            {topics.map((topic) => (
-              <li key={topic.key}>
+            {topics.map(({ label, url, icon }) => (
+              <li key={url}>
                 <SiteLink
-                  href={href(lang, sections[kind]) + new URL(topic.url, 'http://own.invalid').search}
+                  href={url}
                   prefetch={false}
                   display="inline-flex"
                   alignItems="center"
@@ -204,37 +241,17 @@ export function SearchStart({ cards, groups, ...asked }: Asked & { cards: ReactN
                   fontWeight="semibold"
                   _hover={{ borderColor: 'border.strong' }}
                 >
-                  {topic.icon ? <Icon name={topic.icon} /> : null}
-                  {topic.label}
+                  {icon ? <Icon name={icon} /> : null}
+                  {label}
                 </SiteLink>
               </li>
             ))}
           </Box>
         </Box>
       ) : null}
-      {cards ? (
-        <Box as="section" aria-label={t(`search:start.${kind}`)}>
-          <Box as="p" fontFamily="heading" fontSize="2xl" fontWeight="bold" color="fg.heading" mb="4" aria-hidden="true">
-            {t(`search:start.${kind}`)}
-          </Box>
-          {cards}
-        </Box>
-      ) : (
-        <EmptyState title={t(`${kind}:empty`)} />
-      )}
     </PageWidth>
   );
 }
-
-/** The list that a topic leads to. */
-const sections = {
-  documents: 'documents',
-  news: 'news',
-  events: 'events',
-  'mental-health': 'mentalHealth',
-  'about-us': 'aboutUs',
-  'help-center': 'helpCenter',
-} as const;
 
 /** The back end is away: the words are still in the field. Marked, so that the answer's status says so, too (server/finish-html.ts). */
 export function SearchFailed(asked: Asked) {
