@@ -6,7 +6,10 @@ import { type MarkedText, piecesOf } from './found-pieces.ts';
 export function FoundTitle({ of }: { of: MarkedText }) {
   return piecesOf(of).map(({ text, isMatch, at }) =>
     isMatch ? (
-      <mark key={at} style={{ background: 'var(--c-colors-bg-accent)', color: 'var(--c-colors-fg-on-accent)', borderRadius: 3 }}>
+      <mark
+        key={at}
+        style={{ background: 'var(--c-colors-bg-accent)', color: 'var(--c-colors-fg-on-accent)', borderRadius: 3 }}
+      >
         {text}
       </mark>
     ) : (

@@ -33,5 +33,7 @@ export function SuggestLoader({ lang }: { lang: Lang }) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has a field of its own
   useEffect(() => setField((known) => (known?.isConnected ? known : undefined)), [pathname]);
-  return Suggestions && field?.form ? createPortal(<Suggestions field={field} lang={lang} />, field.form, field.id) : null;
+  return Suggestions && field?.form
+    ? createPortal(<Suggestions field={field} lang={lang} />, field.form, field.id)
+    : null;
 }

@@ -24,7 +24,8 @@ describe('the keys of the suggestions', () => {
     expect(suggestionKey(press(key), open)).toBe(meaning);
   });
   it('belong to the text while no suggestion is chosen', () => {
-    for (const key of ['Home', 'End', 'Enter']) expect(suggestionKey(press(key), { ...open, active: -1 })).toBeUndefined();
+    for (const key of ['Home', 'End', 'Enter'])
+      expect(suggestionKey(press(key), { ...open, active: -1 })).toBeUndefined();
     expect(suggestionKey(press('Escape'), { ...open, isShown: false })).toBeUndefined();
     expect(suggestionKey(press('ArrowDown'), { ...open, hasItems: false })).toBeUndefined();
     expect(suggestionKey(press('ArrowDown', { altKey: true }), open)).toBeUndefined();

@@ -39,7 +39,9 @@ const ask = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggesti
   const key = `${lang}/${q}`;
   const found = known.get(key);
   if (found) return found;
-  const answer = await fetch(`/api/search/suggest?${new URLSearchParams({ lang, q, limit: String(limit) })}`, { signal });
+  const answer = await fetch(`/api/search/suggest?${new URLSearchParams({ lang, q, limit: String(limit) })}`, {
+    signal,
+  });
   if (!answer.ok) throw new Error(`suggestions: status ${answer.status}`);
   const { data } = (await answer.json()) as { data: Suggestion[] };
   if (known.size >= mostKnown) known.clear();
@@ -48,9 +50,8 @@ const ask = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggesti
 };
 
 /** By kind, in the order in which the kinds come first. */
-const grouped = (found: readonly Suggestion[]): [SearchKind, Suggestion[]][] => [
-  ...Map.groupBy(found, ({ kind }) => kind).entries(),
-];
+const grouped = (found: readonly Suggestion[]): [SearchKind, Suggestion[]][] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => [kind, found.filter((item) => item.kind === kind)]);
 
 // Not from the server's classes: a page pays for none of this until somebody searches.
 const styles = {
@@ -231,9 +232,17 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   return (
     <>
       <div role="status" style={styles.hidden}>
-        {isOpen && found ? t(items.length > 0 ? 'search:suggest.count' : 'search:suggest.none', { count: items.length }) : ''}
+        {isOpen && found
+          ? t(items.length > 0 ? 'search:suggest.count' : 'search:suggest.none', { count: items.length })
+          : ''}
       </div>
-      <div id={listId} role="listbox" aria-label={t('search:suggest.label')} hidden={!isShown} style={isShown ? styles.list : undefined}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search:suggest.label')}
+        hidden={!isShown}
+        style={isShown ? styles.list : undefined}
+      >
         {groups.map(([kind, members]) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
@@ -243,7 +252,11 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
             {members.map(({ id, title }) => {
               index += 1;
               return (
-                <div key={id} {...optionProps(index)} style={{ ...styles.option, ...(index === active ? styles.active : {}) }}>
+                <div
+                  key={id}
+                  {...optionProps(index)}
+                  style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
+                >
                   <span>
                     <FoundTitle of={title} />
                   </span>
