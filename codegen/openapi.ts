@@ -1,4 +1,5 @@
 import { openapiPart } from '../directus-extensions/auth-extend/src/openapi.ts';
+import { openapiPart as searchPart } from '../directus-extensions/search/src/openapi.ts';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model } from './model.ts';
 
@@ -85,7 +86,7 @@ function patchUsersMe({ paths }: OpenApi): void {
 /** What our own endpoints take and answer: Directus's document knows nothing of them, nor of the doors in front of its `/auth`. */
 function addOwnEndpoints(document: OpenApi): void {
   const { paths, schemas } = openapiPart();
-  for (const [path, operations] of Object.entries(paths)) {
+  for (const [path, operations] of Object.entries({ ...paths, ...searchPart().paths })) {
     const known = document.paths[path];
     document.paths[path] = { ...(isDict(known) ? known : {}), ...operations };
   }

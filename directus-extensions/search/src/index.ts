@@ -1,4 +1,69 @@
-/** The extension's one entry: says what is registered, and nothing else. */
-export default function register(): void {
-  // Filled by the parts beside this file.
+/**
+ * Search that understands Vietnamese (docs/decisions/014-search.md): the index, and `GET /search`. This file only says where each part stands.
+ */
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { Application } from 'express';
+import type { Hooks, Logger } from '../../site-hooks/src/types.ts';
+import { registerChanges } from './change-hooks.ts';
+import { choicesOf } from './choices.ts';
+import { searchRequest, suggestRequest } from './contract.ts';
+import { searchEndpoints } from './endpoint.ts';
+import { indexer } from './indexer.ts';
+import { reader } from './reader.ts';
+import { type SearchContext, search } from './search.ts';
+import { suggest } from './suggest.ts';
+import { vocabularyKeeper } from './vocabulary-keeper.ts';
+import { worker } from './worker.ts';
+
+/** What is due is indexed before a search is answered, if it takes no longer. Milliseconds. */
+const PATIENCE = 400;
+
+export default function registerSearch(functions: RegisterFunctions, context: HookExtensionContext): void {
+  const { database, env } = context;
+  const hooks = functions as unknown as Hooks;
+  const logger = context.logger as unknown as Logger;
+  const read = reader(database);
+  const words = vocabularyKeeper(read);
+  const isBehind = () => read.isBehind(Date.now());
+  const index = indexer({ database, onWords: words.changed });
+  const background = worker({ indexer: index, isBehind, logger });
+  const searching: SearchContext = {
+    reader: read,
+    vocabulary: words.vocabulary,
+    choices: choicesOf(read),
+    now: Date.now,
+  };
+
+  registerChanges(hooks, { database, logger, announce: index.announce, wake: background.wake });
+
+  const freshen = async () => {
+    await words.ready();
+    if (await isBehind()) await background.caughtUp(PATIENCE);
+  };
+  functions.init('routes.custom.before', (meta) => {
+    const app = meta.app as Application;
+    const endpoint = searchEndpoints({
+      siteSecret: String(env.SITE_SECRET ?? ''),
+      isLimited: Number(env.GUARD_RATE_BURST ?? 1) > 0,
+    });
+    app.get(
+      '/search',
+      endpoint(searchRequest, async (asked) => {
+        await freshen();
+        return search(searching, asked);
+      }),
+    );
+    app.get(
+      '/search/suggest',
+      endpoint(suggestRequest, async (asked) => {
+        await freshen();
+        return suggest(searching, asked);
+      }),
+    );
+  });
+
+  functions.action('server.start', async () => {
+    // At the very first start there are no tables yet.
+    if (await database.schema.hasTable('search_queue')) background.start();
+  });
 }

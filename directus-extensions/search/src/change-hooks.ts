@@ -1,0 +1,100 @@
+/**
+ * Tells the index what changed. A filter, which runs before the change, plans the items for a minute later: should the process end before the
+ * action comes, they are looked at all the same. The action, which comes after the change is committed, has them indexed at once.
+ */
+import type { Knex } from 'knex';
+import type { EventMeta, HookContext, Hooks, Logger } from '../../site-hooks/src/types.ts';
+import type { SearchKind } from './contract.ts';
+import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
+
+/** Milliseconds after which a change is indexed even if nobody said that it was made. */
+const SAFETY = 60_000;
+/** Changes of the same moment (a book with its pages) are put down together. Milliseconds. */
+const GATHERED = 60;
+/** Items remembered between a filter and its action. Saves that fail in between leave theirs behind. */
+const MOST_REMEMBERED = 10_000;
+
+export type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
+
+export interface ChangeOptions {
+  readonly database: Knex;
+  readonly logger: Logger;
+  readonly announce: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
+  /** There is something to index. */
+  readonly wake: () => void;
+}
+
+export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): void {
+  const { database, logger, announce, wake } = options;
+  const remembered = new Map<string, Roots>();
+  const gathered = new Map<string, Set<Key>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const announceAll = async (connection: Knex, roots: Roots, dueAt: number) => {
+    for (const [kind, items] of roots) await announce(connection, kind, [...items], dueAt);
+  };
+
+  const flush = async () => {
+    timer = undefined;
+    const changes = [...gathered];
+    gathered.clear();
+    try {
+      for (const [collection, keys] of changes) {
+        const roots: Roots[] = [await rootsOf(database, collection, [...keys])];
+        for (const key of keys) {
+          const name = `${collection}:${key}`;
+          const before = remembered.get(name);
+          if (before !== undefined) roots.push(before);
+          remembered.delete(name);
+        }
+        for (const each of roots) await announceAll(database, each, Date.now());
+      }
+    } catch (error) {
+      logger.error(error, 'search: a change was not noted; it is indexed within a minute or at the next start');
+    }
+    wake();
+  };
+
+  const changed = async (meta: EventMeta) => {
+    const { collection } = meta;
+    if (collection === undefined || !concerns(collection)) return;
+    const keys = gathered.get(collection) ?? new Set<Key>();
+    for (const key of keysOfEvent(meta)) keys.add(key);
+    gathered.set(collection, keys);
+    timer ??= setTimeout(flush, GATHERED);
+    // A command line run of Directus loads the hooks too, and must be able to end.
+    timer.unref();
+  };
+  for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])
+    action(event, changed);
+
+  const plan = async (collection: string, keys: readonly Key[], context: HookContext) => {
+    const roots = await rootsOf(context.database, collection, keys);
+    await announceAll(context.database, roots, Date.now() + SAFETY);
+    return roots;
+  };
+
+  filter('items.update', async (payload, { collection, keys = [] }, context) => {
+    if (collection !== undefined && concerns(collection)) {
+      const roots = await plan(collection, keys, context);
+      // A row may move from one item to another.
+      remember(collection, keys, roots);
+    }
+    return payload;
+  });
+  filter('items.delete', async (payload, { collection }, context) => {
+    const keys = payload as Key[];
+    if (collection !== undefined && concerns(collection))
+      remember(collection, keys, await plan(collection, keys, context));
+    return payload;
+  });
+
+  function remember(collection: string, keys: readonly Key[], roots: Roots): void {
+    if (roots.size === 0) return;
+    for (const key of keys) remembered.set(`${collection}:${key}`, roots);
+    for (const name of remembered.keys()) {
+      if (remembered.size <= MOST_REMEMBERED) break;
+      remembered.delete(name);
+    }
+  }
+}

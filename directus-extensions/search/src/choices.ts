@@ -1,0 +1,93 @@
+/**
+ * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed anew. A few
+ * dozen rows, kept for two seconds; whoever changes them waits no longer.
+ */
+import { SEARCH_KINDS, SEARCH_LANGS, type SearchKind, type SearchLang } from './contract.ts';
+import { scopeOf } from './expression.ts';
+import { categorySource } from './kinds.ts';
+import type { Reader } from './reader.ts';
+import { wordsOf } from './words.ts';
+
+export interface Choices {
+  /** Whether the public may see this category of the kind. */
+  isCategory(kind: SearchKind, id: number): boolean;
+  /** The id of an active option; undefined when there is none. */
+  option(group: OptionGroup, value: string): number | undefined;
+  /** Categories in whose name the word stands, or a word that begins so. */
+  categoriesNamed(kind: SearchKind, lang: SearchLang, folded: string, isBeginning: boolean): number[];
+}
+
+const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
+export type OptionGroup = (typeof GROUPS)[number];
+
+/** Milliseconds. */
+const KEPT_FOR = 2_000;
+const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
+
+interface NamedCategory {
+  readonly id: number;
+  readonly words: readonly string[];
+}
+
+/** Answers the choices of this moment. */
+export function choicesOf(reader: Reader, now: () => number = Date.now): () => Promise<Choices> {
+  let kept: { readonly choices: Promise<Choices>; readonly until: number } | undefined;
+  return () => {
+    if (kept !== undefined && kept.until > now()) return kept.choices;
+    const choices = readChoices(reader);
+    kept = { choices, until: now() + KEPT_FOR };
+    choices.catch(() => {
+      kept = undefined;
+    });
+    return choices;
+  };
+}
+
+async function readChoices(reader: Reader): Promise<Choices> {
+  const named = new Map<string, NamedCategory[]>();
+  const ids = new Map<SearchKind, Set<number>>();
+  const sections = await readNames(reader, 'help_sections');
+  const categories = await readNames(reader, 'categories');
+  for (const kind of SEARCH_KINDS) {
+    const source = categorySource(kind);
+    const rows =
+      source.collection === 'help_sections' ? sections : categories.filter((row) => row.kind === source.kind);
+    ids.set(kind, new Set(rows.map(({ id }) => id)));
+    for (const lang of SEARCH_LANGS) {
+      const own = rows.filter(({ code }) => code === CODES[lang]);
+      named.set(
+        scopeOf(kind, lang),
+        own.map(({ id, name }) => ({ id, words: wordsOf(name.normalize('NFC')).map(({ folded }) => folded) })),
+      );
+    }
+  }
+  const options = new Map<string, number>();
+  const rows = await reader.query(
+    `SELECT o.id, g."key", o.value, o.is_active FROM options o JOIN option_groups g ON g.id = o."group" WHERE g."key" IN (?, ?, ?)`,
+    GROUPS,
+  );
+  for (const { id, key, value, is_active } of rows) if (is_active) options.set(`${key}:${value}`, Number(id));
+  return {
+    isCategory: (kind, id) => ids.get(kind)?.has(id) === true,
+    option: (group, value) => options.get(`${group}:${value}`),
+    categoriesNamed: (kind, lang, folded, isBeginning) =>
+      (named.get(scopeOf(kind, lang)) ?? [])
+        .filter(({ words }) => words.some((word) => word === folded || (isBeginning && word.startsWith(folded))))
+        .map(({ id }) => id),
+  };
+}
+
+async function readNames(reader: Reader, collection: 'categories' | 'help_sections') {
+  const kind = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
+  const rows = await reader.query(
+    `SELECT c.id, ${kind}, t.languages_code, t.name FROM ${collection} c
+     JOIN ${collection}_translations t ON t.${collection}_id = c.id WHERE c.status = 'published'`,
+    [],
+  );
+  return rows.map(({ id, kind: own, languages_code, name }) => ({
+    id: Number(id),
+    kind: own as string | null,
+    code: languages_code,
+    name: String(name ?? ''),
+  }));
+}

@@ -1,0 +1,68 @@
+/** The statements in which SQLite and PostgreSQL differ. Lists travel as one JSON parameter: any number of rows, one statement. */
+import type { Knex } from 'knex';
+import { type Expression, toFts5, toTsquery } from './expression.ts';
+
+export interface Dialect {
+  readonly render: (expression: Expression) => string;
+  /** Keys that match, newest or oldest first: (expression, most). */
+  readonly newest: string;
+  readonly oldest: string;
+  /** How many match, counted to a limit: (expression, limit). */
+  readonly count: string;
+  /** Entries by their keys: (JSON list of keys). */
+  readonly entries: string;
+  /** Adds rows `{key, words}`: (JSON list). */
+  readonly addWords: string;
+  /** Takes rows out: (JSON list of keys). */
+  readonly removeWords: string;
+  readonly removeEntries: string;
+  /** Adds rows of `search_entries`: (JSON list). */
+  readonly addEntries: string;
+  /** Adds `{scope, word, uses}` to the vocabulary: (JSON list). */
+  readonly addVocabulary: string;
+}
+
+const COLUMNS = ['key', 'kind', 'item', 'lang', 'stamp', 'until', 'slug', 'title', 'author', 'summary', 'body'];
+const LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
+const SHOWN = '"key", kind, item, lang, until, slug, title, author, summary, body';
+const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
+
+export const SQLITE: Dialect = {
+  render: toFts5,
+  newest: 'SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid DESC LIMIT ?',
+  oldest: 'SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid LIMIT ?',
+  count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_words WHERE search_words MATCH ? LIMIT ?)',
+  entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
+  addWords: `INSERT INTO search_words (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
+  removeWords: 'DELETE FROM search_words WHERE rowid IN (SELECT value FROM json_each(?))',
+  removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
+  addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
+  // Without WHERE, SQLite would read ON CONFLICT as a join.
+  addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
+    SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
+};
+
+const KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
+
+export const POSTGRES: Dialect = {
+  render: toTsquery,
+  newest: 'SELECT search_newest(?::tsquery, ?) AS "key"',
+  oldest: 'SELECT search_oldest(?::tsquery, ?) AS "key"',
+  count: 'SELECT search_count(?::tsquery, ?) AS n',
+  entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,
+  addWords: `INSERT INTO search_words ("key", words)
+    SELECT "key", array_to_tsvector(string_to_array(words, ' ')) FROM json_to_recordset(?::json) AS given ("key" bigint, words text)`,
+  removeWords: `DELETE FROM search_words WHERE "key" IN (${KEYS})`,
+  removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
+  addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
+  addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
+    SELECT scope, word, uses FROM json_to_recordset(?::json) AS given (scope text, word text, uses integer) ${COUNTS}`,
+};
+
+export function isSqlite(database: Knex): boolean {
+  return String(database.client.config.client).startsWith('sqlite');
+}
+
+export function dialectOf(database: Knex): Dialect {
+  return isSqlite(database) ? SQLITE : POSTGRES;
+}

@@ -1,0 +1,52 @@
+/** From a text of the library to the tokens under which the index keeps it. Pure. */
+import { type Field, pairOf, type Scope, token } from './expression.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** An item in one language, as it is indexed. All text is plain and in NFC. */
+export interface EntryText {
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly author: string;
+}
+
+/** What narrows a search: `c` tokens for categories, `f` tokens for filters, without the scope. */
+export interface EntryFacts {
+  readonly categories: readonly number[];
+  readonly filters: readonly string[];
+}
+
+/** A filter and its value as one word: `filterWord('age', 12)`. */
+export function filterWord(name: string, value: string | number): string {
+  return `${name}_${value}`;
+}
+
+/** The tokens of an entry, each once, joined by spaces. */
+export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): string {
+  const tokens = new Set<string>();
+  const add = (words: readonly Word[], folded: Field, accented: Field) => {
+    let before: string | undefined;
+    for (const word of words) {
+      tokens.add(token(scope, folded, word.folded));
+      if (before !== undefined) tokens.add(token(scope, folded, pairOf(before, word.folded)));
+      if (word.accented !== undefined) tokens.add(token(scope, accented, word.accented));
+      before = word.folded;
+    }
+  };
+  const title = wordsOf(text.title);
+  add(title, 't', 'x');
+  for (const words of [title, ...partsOf(text).map(wordsOf)]) add(words, 'a', 'y');
+  for (const category of facts.categories) tokens.add(token(scope, 'c', String(category)));
+  for (const filter of facts.filters) tokens.add(token(scope, 'f', filter));
+  return [...tokens].join(' ');
+}
+
+/** The folded words of an entry, each once: what the vocabulary counts. */
+export function entryWords(text: EntryText): Set<string> {
+  return new Set([text.title, ...partsOf(text)].flatMap((part) => wordsOf(part).map(({ folded }) => folded)));
+}
+
+/** Words of different parts are no neighbours. */
+function partsOf({ summary, body, author }: EntryText): string[] {
+  return [summary, ...body.split('\n'), author];
+}

@@ -1,0 +1,32 @@
+/** From the filters of a request to conditions on the index. Pure. */
+import type { Choices } from './choices.ts';
+import type { SearchRequest } from './contract.ts';
+import { filterWord } from './entry-tokens.ts';
+import { type Expression, scopeOf, token } from './expression.ts';
+
+/** @returns undefined when a filter names something that there is not: then nothing is found */
+export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
+  const scope = scopeOf(request.kind, request.lang);
+  const { category, age, disability, audience } = request;
+  if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;
+  const options = [
+    ['age', age === undefined ? null : choices.option('reading_age', age)],
+    ['disability', disability === undefined ? null : choices.option('type_of_disabilities', disability)],
+    ['audience', audience === undefined ? null : choices.option('target_audience', audience)],
+  ] as const;
+  if (options.some(([, id]) => id === undefined)) return undefined;
+  const words = options.flatMap(([name, id]) => (id === null || id === undefined ? [] : [filterWord(name, id)]));
+  for (const name of ['type', 'language', 'status'] as const) {
+    const value = request[name];
+    if (value !== undefined) words.push(filterWord(name, value));
+  }
+  for (const flag of ['audio', 'sign', 'subtitle', 'easy'] as const) {
+    if (request[flag] !== undefined) words.push(filterWord(flag, 1));
+  }
+  for (const name of ['month', 'author'] as const) {
+    const value = request[name];
+    if (value !== undefined) words.push(filterWord(name, value.replaceAll('-', '_')));
+  }
+  const filters = words.map((word) => token(scope, 'f', word));
+  return category === undefined ? filters : [...filters, token(scope, 'c', String(category))];
+}

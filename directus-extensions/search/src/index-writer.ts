@@ -1,0 +1,110 @@
+/** Puts items into the index and takes them out. All of one transaction: readers see an item before or after a change, never without. */
+import type { Knex } from 'knex';
+import { SEARCH_LANGS, type SearchKind } from './contract.ts';
+import { dialectOf } from './dialect.ts';
+import { entryTokens, entryWords } from './entry-tokens.ts';
+import { scopeOf } from './expression.ts';
+import type { Entry, ReadItem } from './sources.ts';
+import type { WordCount } from './vocabulary.ts';
+
+/** Keys begin with the second since 2000, so that their order is that of time; the rest tells entries of one second apart. */
+const BEGIN = Date.UTC(2000, 0, 1);
+const MOST_SECONDS = 2 ** 31 - 1;
+const SLOTS = 2 ** 22;
+
+interface KeptEntry {
+  readonly key: number | string;
+  readonly lang: (typeof SEARCH_LANGS)[number];
+  readonly title: string;
+  readonly author: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+/**
+ * Replaces what the index holds of these items; what is not among `read` is taken out.
+ * @param transaction one in which the index is locked (`locked` in indexer.ts)
+ * @returns what it did to the vocabulary
+ */
+export async function writeItems(
+  transaction: Knex.Transaction,
+  kind: SearchKind,
+  ids: readonly number[],
+  read: readonly ReadItem[],
+): Promise<WordCount[]> {
+  const dialect = dialectOf(transaction);
+  const counts = new Map<string, WordCount>();
+  const kept: KeptEntry[] = await transaction('search_entries')
+    .where({ kind })
+    .whereIn('item', ids)
+    .select('key', 'lang', 'title', 'author', 'summary', 'body');
+  if (kept.length > 0) {
+    for (const entry of kept) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry), -1);
+    const keys = JSON.stringify(kept.map(({ key }) => Number(key)));
+    await transaction.raw(dialect.removeWords, [keys]);
+    await transaction.raw(dialect.removeEntries, [keys]);
+  }
+  const entries = read.flatMap(({ entries: own, stamp }) => own.map((entry) => ({ entry, stamp })));
+  if (entries.length > 0) {
+    const keys = await freeKeys(
+      transaction,
+      entries.map(({ entry }) => wantedKey(entry)),
+    );
+    const rows = entries.map(({ entry, stamp }, index) => ({ entry, stamp, key: keys[index] as number }));
+    for (const { entry } of rows) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry.text), 1);
+    const words = rows.map(({ entry, key }) => ({
+      key,
+      words: entryTokens(scopeOf(kind, entry.lang), entry.text, entry.facts),
+    }));
+    await transaction.raw(dialect.addWords, [JSON.stringify(words)]);
+    const columns = rows.map(({ entry: { item, lang, until, slug, text }, stamp, key }) => ({
+      ...{ key, kind, item, lang, stamp, until, slug },
+      ...text,
+    }));
+    await transaction.raw(dialect.addEntries, [JSON.stringify(columns)]);
+  }
+  return writeCounts(transaction, counts);
+}
+
+function countWords(counts: Map<string, WordCount>, scope: string, words: Iterable<string>, by: number): void {
+  for (const word of words) {
+    const name = scope + word;
+    counts.set(name, { scope, word, uses: (counts.get(name)?.uses ?? 0) + by });
+  }
+}
+
+async function writeCounts(
+  transaction: Knex.Transaction,
+  counts: ReadonlyMap<string, WordCount>,
+): Promise<WordCount[]> {
+  const changed = [...counts.values()].filter(({ uses }) => uses !== 0);
+  if (changed.length === 0) return [];
+  await transaction.raw(dialectOf(transaction).addVocabulary, [JSON.stringify(changed)]);
+  if (changed.some(({ uses }) => uses < 0)) await transaction('search_vocabulary').where('uses', '<=', 0).delete();
+  return changed;
+}
+
+function wantedKey({ item, lang, moment }: Entry): number {
+  const seconds = Math.min(MOST_SECONDS, Math.max(0, Math.floor((moment - BEGIN) / 1000)));
+  return seconds * SLOTS + ((item * SEARCH_LANGS.length + SEARCH_LANGS.indexOf(lang)) % SLOTS);
+}
+
+/** The wanted keys, or the next ones that nobody has. */
+async function freeKeys(transaction: Knex.Transaction, wanted: readonly number[]): Promise<number[]> {
+  const given = new Set<number>();
+  const keys = wanted.map((key) => claim(given, key));
+  for (;;) {
+    const rows: (number | string)[] = await transaction('search_entries').whereIn('key', keys).pluck('key');
+    if (rows.length === 0) return keys;
+    const taken = new Set(rows.map(Number));
+    for (const key of taken) given.add(key);
+    for (const [index, key] of keys.entries()) if (taken.has(key)) keys[index] = claim(given, key);
+  }
+}
+
+function claim(given: Set<number>, key: number): number {
+  let free = key;
+  while (given.has(free)) free += 1;
+  given.add(free);
+  return free;
+}

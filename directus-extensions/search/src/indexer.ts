@@ -1,0 +1,135 @@
+/**
+ * Keeps the index in step: works off `search_queue`, and compares the whole library with the index once after each start (and makes what differs
+ * anew: a new version, changes while no process ran, a restored backup). Two processes take turns by a lock in the database; whatever is cut
+ * off is done again, because the queue and the comparison are in the database.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { SEARCH_KINDS, type SearchKind } from './contract.ts';
+import { writeItems } from './index-writer.ts';
+import { readItems, readStamps } from './sources.ts';
+import type { WordCount } from './vocabulary.ts';
+
+/** Items made in one transaction: on SQLite everybody else waits meanwhile. */
+const BATCH = 40;
+/** Items compared at once. */
+const COMPARED = 500;
+/** Rest between batches, so that requests come in between. Milliseconds. */
+const REST = 15;
+
+export interface IndexerOptions {
+  readonly database: Knex;
+  /** Told what each batch did to the vocabulary. */
+  readonly onWords?: (counts: readonly WordCount[]) => void;
+  readonly now?: () => number;
+}
+
+export interface Indexer {
+  /** Says that items changed; they are indexed once `dueAt` has come. A time that is already nearer stays. */
+  announce(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
+  /** Indexes one batch of what is due. @returns how many items it took */
+  workOff(): Promise<number>;
+  /** Compares everything with the index, and indexes what differs. @returns how many items differed */
+  compareAll(): Promise<number>;
+}
+
+export function indexer({ database, onWords, now = Date.now }: IndexerOptions): Indexer {
+  const write = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
+    const items = await readItems(transaction, kind, ids, now());
+    const counts = await writeItems(transaction, kind, ids, items);
+    const coming = items.flatMap(({ item, next }) => (next === null ? [] : [{ kind, item, due_at: next }]));
+    if (coming.length > 0) await enqueue(transaction, coming);
+    return counts;
+  };
+
+  return {
+    async announce(connection, kind, items, dueAt) {
+      for (let at = 0; at < items.length; at += COMPARED) {
+        const rows = items.slice(at, at + COMPARED).map((item) => ({ kind, item, due_at: dueAt }));
+        await enqueue(connection, rows);
+      }
+    },
+
+    async workOff() {
+      const done = await locked(database, async (transaction) => {
+        const due: { kind: SearchKind; item: number }[] = await transaction('search_queue')
+          .where('due_at', '<=', now())
+          .orderBy('due_at')
+          .limit(BATCH)
+          .select('kind', 'item');
+        const counts: WordCount[] = [];
+        for (const kind of new Set(due.map((row) => row.kind))) {
+          const ids = due.filter((row) => row.kind === kind).map(({ item }) => item);
+          await transaction('search_queue').where({ kind }).whereIn('item', ids).delete();
+          counts.push(...(await write(transaction, kind, ids)));
+        }
+        return { count: due.length, counts };
+      });
+      onWords?.(done.counts);
+      return done.count;
+    },
+
+    async compareAll() {
+      let differing = 0;
+      for (const kind of SEARCH_KINDS) {
+        for (let after = 0; ; ) {
+          const { ids, last } = await differences(database, kind, after);
+          for (let at = 0; at < ids.length; at += BATCH) {
+            const counts = await locked(database, (transaction) => write(transaction, kind, ids.slice(at, at + BATCH)));
+            onWords?.(counts);
+            await sleep(REST);
+          }
+          differing += ids.length;
+          if (last === undefined) break;
+          after = last;
+          await sleep(REST);
+        }
+      }
+      return differing;
+    },
+  };
+}
+
+async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number; due_at: number }[]): Promise<void> {
+  await connection('search_queue')
+    .insert(rows)
+    .onConflict(['kind', 'item'])
+    // Of two times the nearer: something may be planned for later.
+    .merge({
+      due_at: connection.raw(
+        'CASE WHEN excluded.due_at < search_queue.due_at THEN excluded.due_at ELSE search_queue.due_at END',
+      ),
+    });
+}
+
+/** A stretch of ids in which items and entries are compared; `last` is where the next one begins. */
+async function differences(database: Knex, kind: SearchKind, after: number): Promise<{ ids: number[]; last?: number }> {
+  const stamps = await readStamps(database, kind, after, COMPARED);
+  const isEnd = stamps.length < COMPARED;
+  const last = stamps.at(-1)?.item;
+  const entries: { item: number; stamp: string }[] = await database('search_entries')
+    .where({ kind })
+    .andWhere('item', '>', after)
+    .modify((query) => (isEnd || last === undefined ? undefined : query.andWhere('item', '<=', last)))
+    .select('item', 'stamp');
+  const indexed = new Map(entries.map(({ item, stamp }) => [Number(item), stamp]));
+  const differing = new Set<number>();
+  for (const { item, stamp, isPublished } of stamps) {
+    // Without an entry: new, or not to be seen now; the latter costs a look and no more.
+    if (isPublished ? indexed.get(item) !== stamp : indexed.has(item)) differing.add(item);
+    indexed.delete(item);
+  }
+  for (const gone of indexed.keys()) differing.add(gone);
+  return { ids: [...differing], ...(isEnd ? {} : { last }) };
+}
+
+/**
+ * Runs a transaction while no other process writes the index. The first statement is a write: on SQLite a transaction that begins with a read
+ * fails when another process wrote in between, on PostgreSQL the row's lock lets the others wait.
+ */
+export async function locked<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+  return database.transaction(async (transaction) => {
+    await transaction('search_state').where('name', 'writes').increment('value', 1);
+    return run(transaction);
+  });
+}

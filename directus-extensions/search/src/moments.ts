@@ -1,0 +1,43 @@
+/** Times as the databases keep them, and what they mean for an item. Milliseconds since 1970. Pure. */
+
+/** SQLite keeps milliseconds, PostgreSQL gives dates; JSON and older rows hold text. */
+export function momentOf(value: unknown): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  const ms = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
+  return Number.isFinite(ms) ? ms : null;
+}
+
+export type EventStatus = 'live' | 'upcoming' | 'over';
+
+/** What an event is now: an editor's word first, else the clock, as the events' list has it. */
+export function eventStatus(override: unknown, starts: number | null, ends: number | null, now: number): EventStatus {
+  if (override === 'live' || override === 'upcoming' || override === 'over') return override;
+  if (starts !== null && starts > now) return 'upcoming';
+  return ends !== null && ends > now ? 'live' : 'over';
+}
+
+/** Viet Nam keeps UTC+7 the whole year. */
+const OFFSET_MS = 7 * 3_600_000;
+/** An event counts for no more months. */
+const MOST_MONTHS = 60;
+
+/** The months of the site's calendar (`2026-11`) that a stretch of time touches. */
+export function monthsOf(starts: number, ends: number): string[] {
+  const months: string[] = [];
+  const last = monthOf(ends);
+  const day = new Date(starts + OFFSET_MS);
+  let year = day.getUTCFullYear();
+  let month = day.getUTCMonth();
+  while (months.length < MOST_MONTHS) {
+    const text = `${year}-${String(month + 1).padStart(2, '0')}`;
+    if (months.length > 0 && text > last) break;
+    months.push(text);
+    month += 1;
+    if (month === 12) [year, month] = [year + 1, 0];
+  }
+  return months;
+}
+
+function monthOf(moment: number): string {
+  return new Date(moment + OFFSET_MS).toISOString().slice(0, 7);
+}

@@ -1,0 +1,60 @@
+/** From changed rows to the items that the index must read again. */
+import type { Knex } from 'knex';
+import { ownerStep } from '../../site-hooks/src/owners.ts';
+import type { EventMeta } from '../../site-hooks/src/types.ts';
+import type { SearchKind } from './contract.ts';
+import { kindOf } from './kinds.ts';
+
+export type Key = number | string;
+
+/** SQLite takes a limited number of parameters a query. */
+const CHUNK = 500;
+
+/** Whether a change in this collection can change the index. Names of categories and options are looked up when somebody searches. */
+export function concerns(collection: string): boolean {
+  if (kindOf(collection) !== undefined || collection === 'help_sections') return true;
+  const step = ownerStep(collection);
+  // The names of help sections are looked up, too.
+  return step !== undefined && collection !== 'help_sections_translations' && concerns(step.collection);
+}
+
+/** The items that hold these rows. Rows that are gone lead nowhere, so ask before a deletion. */
+export async function rootsOf(
+  database: Knex,
+  collection: string,
+  keys: readonly Key[],
+): Promise<Map<SearchKind, Set<number>>> {
+  const kind = kindOf(collection);
+  if (kind !== undefined) return keys.length === 0 ? new Map() : new Map([[kind, new Set(keys.map(Number))]]);
+  if (collection === 'help_sections') {
+    const articles = await valuesOf(database, 'help_articles', 'section', keys, 'id');
+    return rootsOf(database, 'help_articles', articles);
+  }
+  const step = ownerStep(collection);
+  if (step === undefined || keys.length === 0) return new Map();
+  return rootsOf(database, step.collection, await valuesOf(database, collection, 'id', keys, step.field));
+}
+
+async function valuesOf(
+  database: Knex,
+  table: string,
+  column: string,
+  keys: readonly Key[],
+  wanted: string,
+): Promise<Key[]> {
+  const values = new Set<Key>();
+  for (let at = 0; at < keys.length; at += CHUNK) {
+    const chunk = keys.slice(at, at + CHUNK);
+    const found: Key[] = await database(table).whereIn(column, chunk).whereNotNull(wanted).distinct().pluck(wanted);
+    for (const value of found) values.add(value);
+  }
+  return [...values];
+}
+
+/** The keys of an event, as each of Directus's events names them. */
+export function keysOfEvent({ key, keys, item, payload }: EventMeta): Key[] {
+  if (keys !== undefined) return [...keys];
+  if (key !== undefined) return [key];
+  if (item !== undefined) return [item];
+  return Array.isArray(payload) ? (payload as Key[]) : [];
+}

@@ -1,0 +1,105 @@
+/** Answers `GET /search` (specification, section 2 "Search"). */
+import type { Choices } from './choices.ts';
+import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from './contract.ts';
+import { correctionsOf, shownCorrection } from './corrections.ts';
+import { type Expression, scopeOf } from './expression.ts';
+import { filterTokens } from './filter-tokens.ts';
+import { marked, snippetOf, type Wanted } from './marks.ts';
+import type { FoundEntry, Reader } from './reader.ts';
+import { MOST_ENDINGS, type QueryWords, queryWords, type Tiers, tiersOf } from './tiers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface SearchContext {
+  readonly reader: Reader;
+  readonly vocabulary: Vocabulary;
+  readonly choices: () => Promise<Choices>;
+  readonly now: () => number;
+}
+
+const NOTHING: SearchAnswer = { items: [], total: 0, isTotalExact: true, corrected: null };
+
+export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
+  const asked = queryWords(request.q);
+  if (asked.words.length === 0) return NOTHING;
+  const choices = await context.choices();
+  const filters = filterTokens(request, choices);
+  if (filters === undefined) return NOTHING;
+  const { scope, tiersFor } = tiersFrom(context, request, choices, filters);
+
+  const answer = await answerTo(context, request, asked, tiersFor(asked));
+  if (answer.total > 0) return { ...answer, corrected: null };
+  for (const mended of correctionsOf(asked, scope, context.vocabulary)) {
+    const { entries, ...found } = await answerTo(context, request, mended, tiersFor(mended));
+    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, mended, entries) };
+  }
+  return NOTHING;
+}
+
+function tiersFrom(
+  { vocabulary }: SearchContext,
+  { kind, lang }: Pick<SearchRequest, 'kind' | 'lang'>,
+  choices: Choices,
+  filters: readonly Expression[],
+) {
+  const scope = scopeOf(kind, lang);
+  const tierContext = {
+    scope,
+    filters,
+    endings: (beginning: string) => vocabulary.startingWith(scope, beginning, MOST_ENDINGS),
+    categories: (folded: string, isBeginning: boolean) => choices.categoriesNamed(kind, lang, folded, isBeginning),
+  };
+  return { scope, tiersFor: (asked: QueryWords) => tiersOf(asked, tierContext) };
+}
+
+async function answerTo(
+  { reader, now }: SearchContext,
+  request: SearchRequest,
+  asked: QueryWords,
+  tiers: Tiers,
+): Promise<Omit<SearchAnswer, 'corrected'> & { entries: FoundEntry[] }> {
+  const counted = await reader.count(tiers.everything, MAX_TOTAL + 1);
+  const total = Math.min(counted, MAX_TOTAL);
+  const from = (request.page - 1) * request.limit;
+  const keys = from >= total ? [] : await keysOf(reader, request.sort, tiers, from, request.limit);
+  const entries = await reader.entries(keys);
+  const wanted = wantedOf(asked);
+  // An item whose time ends in this second may still be in the index.
+  const shown = entries.filter(({ until }) => until === null || until > now());
+  return {
+    items: shown.map((entry) => toHit(entry, wanted)),
+    total: total - (entries.length - shown.length),
+    isTotalExact: counted <= MAX_TOTAL,
+    entries: shown,
+  };
+}
+
+async function keysOf(
+  reader: Reader,
+  sort: SearchRequest['sort'],
+  { ranked, everything }: Tiers,
+  from: number,
+  limit: number,
+): Promise<number[]> {
+  if (sort !== 'relevance') {
+    const order = sort === 'oldest' ? 'oldest' : 'newest';
+    return (await reader.keys(everything, order, from + limit)).slice(from);
+  }
+  const keys = new Set<number>();
+  for (const tier of ranked) {
+    // As many as are missing and, since later tiers hold the hits of earlier ones again, as many as there are.
+    for (const key of await reader.keys(tier, 'newest', from + limit)) {
+      keys.add(key);
+      if (keys.size === from + limit) return [...keys].slice(from);
+    }
+  }
+  return [...keys].slice(from);
+}
+
+export function wantedOf({ words, isOpen }: QueryWords): Wanted {
+  const folded = words.map((word) => word.folded);
+  return { words: new Set(folded), beginning: isOpen ? folded.at(-1) : undefined };
+}
+
+function toHit({ item, title, summary, body }: FoundEntry, wanted: Wanted): SearchHit {
+  return { id: item, title: marked(title, wanted), snippet: snippetOf(summary, wanted) ?? snippetOf(body, wanted) };
+}

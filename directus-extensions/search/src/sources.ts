@@ -1,0 +1,232 @@
+/** Reads items from Directus's tables as the index keeps them: an entry for each language in which the site shows them. */
+import type { Knex } from 'knex';
+import { slugify } from '../../site-hooks/src/slugify.ts';
+import { SEARCH_LANGS, type SearchKind, type SearchLang } from './contract.ts';
+import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
+import { SOURCES, type Source } from './kinds.ts';
+import { eventStatus, momentOf, monthsOf } from './moments.ts';
+import { lineUp, plainOf } from './plain.ts';
+
+export type Row = Record<string, unknown>;
+
+/** What the index knows of an item in one language. Times are milliseconds since 1970. */
+export interface Entry {
+  readonly item: number;
+  readonly lang: SearchLang;
+  readonly slug: string;
+  readonly text: EntryText;
+  readonly facts: EntryFacts;
+  /** What the kind is ordered by. */
+  readonly moment: number;
+  /** When the item's time ends. */
+  readonly until: number | null;
+}
+
+export interface ReadItem {
+  readonly item: number;
+  /** Tells whether the item changed since it was indexed. */
+  readonly stamp: string;
+  /** None for what the public may not see at `now`. */
+  readonly entries: readonly Entry[];
+  /** The next moment at which the entries change by themselves. */
+  readonly next: number | null;
+}
+
+const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
+/** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
+export const INDEX_VERSION = 1;
+
+/** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
+export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
+  const { collection } = SOURCES[kind];
+  const rows: Row[] = await database(collection)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .select('id', 'status', 'date_published', 'date_unpublished', 'date_created', 'date_updated');
+  return rows.map((row) => ({ item: Number(row.id), stamp: stampOf(row), isPublished: row.status === 'published' }));
+}
+
+/** The items with these ids; those that do not exist are left out. */
+export async function readItems(
+  database: Knex,
+  kind: SearchKind,
+  ids: readonly number[],
+  now: number,
+): Promise<ReadItem[]> {
+  const source = SOURCES[kind];
+  const { collection } = source;
+  const rows: Row[] = await database(collection).whereIn('id', ids);
+  const shown = rows.filter((row) => row.status === 'published');
+  const sections = kind === 'help-center' ? await publishedSections(database) : undefined;
+  const isOpen = (row: Row) => sections === undefined || sections.has(Number(row.section));
+  const live = shown.filter((row) => isOpen(row) && isWithin(row, now));
+  const liveIds = live.map(({ id }) => Number(id));
+  const translations = await byOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
+  const details = await detailsOf(database, kind, liveIds);
+  const liveSet = new Set(liveIds);
+  return rows.map((row) => {
+    const item = Number(row.id);
+    const texts = translations.get(item) ?? [];
+    const entries = liveSet.has(item)
+      ? SEARCH_LANGS.flatMap((lang) => entryOf(source, row, texts, details(item, row, now), lang))
+      : [];
+    const isPublished = row.status === 'published';
+    return { item, stamp: stampOf(row), entries, next: isPublished ? nextMoment(row, now) : null };
+  });
+}
+
+function stampOf(row: Row): string {
+  const moments = ['date_published', 'date_unpublished', 'date_created', 'date_updated'].map((name) =>
+    momentOf(row[name]),
+  );
+  return [INDEX_VERSION, row.status, ...moments].join(' ');
+}
+
+function isWithin(row: Row, now: number): boolean {
+  const from = momentOf(row.date_published);
+  const until = momentOf(row.date_unpublished);
+  return (from === null || from <= now) && (until === null || until > now);
+}
+
+function nextMoment(row: Row, now: number): number | null {
+  const moments = ['date_published', 'date_unpublished', 'starts_at', 'ends_at'].map((name) => momentOf(row[name]));
+  const coming = moments.filter((moment): moment is number => moment !== null && moment > now);
+  return coming.length > 0 ? Math.min(...coming) : null;
+}
+
+/** The site's one fallback rule: the language itself, else Vietnamese, else whatever there is. */
+function textIn(texts: readonly Row[], lang: SearchLang): Row | undefined {
+  const inCode = (code: string) => texts.find((row) => row.languages_code === code);
+  return inCode(CODES[lang]) ?? inCode(CODES.vi) ?? texts[0];
+}
+
+interface Details extends EntryFacts {
+  /** Further text of the item in a language (code), such as a document's pages. */
+  readonly pages: (code: unknown) => string;
+}
+
+function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: SearchLang): Entry[] {
+  const text = textIn(texts, lang);
+  if (text === undefined) return [];
+  const body = [...source.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
+  return [
+    {
+      item: Number(row.id),
+      lang,
+      slug: String(text.slug ?? ''),
+      text: {
+        title: lineUp(String(text.title ?? '')),
+        summary: plainOf(text[source.summary]),
+        body: body.filter((part) => part !== '').join('\n'),
+        author: source.author === undefined ? '' : lineUp(String(row[source.author] ?? '')),
+      },
+      facts: { categories: details.categories, filters: details.filters },
+      moment:
+        momentOf(row[source.moment ?? 'date_published']) ??
+        momentOf(row.date_published) ??
+        momentOf(row.date_created) ??
+        0,
+      until: momentOf(row.date_unpublished),
+    },
+  ];
+}
+
+/** Reads what belongs to the items of a kind beside their translations, and tells it of each. */
+async function detailsOf(
+  database: Knex,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<(item: number, row: Row, now: number) => Details> {
+  const { category } = SOURCES[kind];
+  const own = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
+  const without = { pages: () => '' };
+  if (kind === 'documents') return documentDetails(database, ids);
+  if (kind === 'events') {
+    return (_item, row, now) => ({ ...without, categories: own(row), filters: eventFilters(row, now) });
+  }
+  if (kind !== 'mental-health') return (_item, row) => ({ ...without, categories: own(row), filters: [] });
+  const audiences = await byOwner(database, 'mental_health_posts_audiences', 'mental_health_posts_id', ids);
+  return (item, row) => {
+    const author = slugify(String(row.author ?? ''), 60);
+    const filters = (audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id)));
+    return {
+      ...without,
+      categories: own(row),
+      filters: author === '' ? filters : [...filters, filterWord('author', author.replaceAll('-', '_'))],
+    };
+  };
+}
+
+function eventFilters(row: Row, now: number): string[] {
+  const starts = momentOf(row.starts_at);
+  const ends = momentOf(row.ends_at);
+  return [
+    filterWord('status', eventStatus(row.status_override, starts, ends, now)),
+    ...(starts === null ? [] : monthsOf(starts, ends ?? starts)).map((month) =>
+      filterWord('month', month.replace('-', '_')),
+    ),
+  ];
+}
+
+async function documentDetails(database: Knex, ids: readonly number[]) {
+  const owned = (table: string) => byOwner(database, table, 'documents_id', ids);
+  const categories = await owned('documents_categories');
+  const disabilities = await owned('documents_disabilities');
+  const languages = await owned('documents_languages');
+  const pages = await pagesOf(database, ids);
+  return (item: number, row: Row): Details => ({
+    categories: (categories.get(item) ?? []).map(({ categories_id }) => Number(categories_id)),
+    filters: [
+      filterWord('type', row.type === 'picture_book' ? 'book' : 'study'),
+      ...(row.reading_age === null ? [] : [filterWord('age', String(row.reading_age))]),
+      ...(disabilities.get(item) ?? []).map(({ options_id }) => filterWord('disability', String(options_id))),
+      ...(languages.get(item) ?? []).map(({ languages_code }) =>
+        filterWord('language', String(languages_code).slice(0, 2)),
+      ),
+      ...(row.has_narration ? [filterWord('audio', 1)] : []),
+      ...(row.has_sign_language ? [filterWord('sign', 1)] : []),
+      ...(row.has_subtitles ? [filterWord('subtitle', 1)] : []),
+      ...(row.is_easy_to_read ? [filterWord('easy', 1)] : []),
+    ],
+    pages: (code) =>
+      (pages.get(item) ?? [])
+        .filter(({ languages_code }) => languages_code === code)
+        .flatMap(({ chapter_title, text }) => [lineUp(String(chapter_title ?? '')), plainOf(text)])
+        .filter((part) => part !== '')
+        .join('\n'),
+  });
+}
+
+async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<number, Row[]>> {
+  const rows: Row[] = await database('document_pages')
+    .join('document_pages_translations', 'document_pages_translations.document_pages_id', 'document_pages.id')
+    .whereIn('document_pages.document', ids)
+    .orderBy('document_pages.number')
+    .select('document_pages.document', 'languages_code', 'chapter_title', 'text');
+  return grouped(rows, 'document');
+}
+
+async function publishedSections(database: Knex): Promise<Set<number>> {
+  return new Set((await database('help_sections').where('status', 'published').pluck('id')).map(Number));
+}
+
+async function byOwner(
+  database: Knex,
+  table: string,
+  owner: string,
+  ids: readonly number[],
+): Promise<Map<number, Row[]>> {
+  return grouped(await database(table).whereIn(owner, ids).orderBy('id'), owner);
+}
+
+function grouped(rows: readonly Row[], column: string): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const key = Number(row[column]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

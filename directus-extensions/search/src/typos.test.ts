@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOneTypoAway, withoutEachLetter } from './typos.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLength: 3, maxLength: 9 });
+
+/** The length of the shortest way of letters added, taken, changed and swapped (optimal string alignment). */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, changed, isSwap ? at(i - 2, j - 2) + 1 : changed);
+      (rows[i] as number[])[j] = best;
+    }
+  }
+  return at(a.length, b.length);
+}
+
+describe('isOneTypoAway', () => {
+  it.each([
+    ['hocc', 'hoc'],
+    ['hc', 'hoc'],
+    ['hac', 'hoc'],
+    ['hco', 'hoc'],
+  ])('%s, %s', (typed, meant) => expect(isOneTypoAway(typed, meant)).toBe(true));
+
+  it('is what a distance of one is', () => {
+    fc.assert(fc.property(word, word, (a, b) => expect(isOneTypoAway(a, b)).toBe(distance(a, b) === 1)));
+  });
+});
+
+describe('Vocabulary', () => {
+  it('finds every word that is one typo away', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 60, maxLength: 200 }), word, (words, typed) => {
+        const vocabulary = new Vocabulary();
+        vocabulary.add(words.map((each) => ({ scope: 'dv', word: each, uses: 1 })));
+        const near = words.filter((each) => isOneTypoAway(typed, each)).sort();
+        expect(vocabulary.nearTo('dv', typed, 100).sort()).toEqual(near);
+      }),
+    );
+  });
+
+  it('gives the most used words first, of the scope alone', () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.add([
+      { scope: 'dv', word: 'hoc', uses: 5 },
+      { scope: 'dv', word: 'hoa', uses: 9 },
+      { scope: 'dv', word: 'ho', uses: 99 },
+      { scope: 'dv', word: 'cay', uses: 99 },
+      { scope: 'nv', word: 'hong', uses: 99 },
+    ]);
+    expect(vocabulary.startingWith('dv', 'ho', 10)).toEqual(['hoa', 'hoc']);
+    expect(vocabulary.startingWith('dv', 'ho', 1)).toEqual(['hoa']);
+    vocabulary.add([{ scope: 'dv', word: 'hoa', uses: -9 }]);
+    expect(vocabulary.startingWith('dv', 'ho', 10)).toEqual(['hoc']);
+    expect(vocabulary.uses('dv', 'hoa')).toBe(0);
+  });
+
+  it('leaves numbers and short words alone', () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.add([
+      { scope: 'dv', word: '2025', uses: 1 },
+      { scope: 'dv', word: 'me', uses: 1 },
+    ]);
+    expect(vocabulary.nearTo('dv', '2024', 10)).toEqual([]);
+    expect(vocabulary.nearTo('dv', 'ma', 10)).toEqual([]);
+  });
+});
+
+it('withoutEachLetter', () => expect(withoutEachLetter('hoc')).toEqual(['oc', 'hc', 'ho']));

@@ -1,0 +1,48 @@
+/** Keeps the vocabulary in memory: read at the first search, changed with our own writes, read again after another process's. */
+import type { Reader } from './reader.ts';
+import { Vocabulary, type WordCount } from './vocabulary.ts';
+
+/** How often is looked for writes of other processes. Milliseconds. */
+const LOOK_EVERY = 5_000;
+
+export interface VocabularyKeeper {
+  readonly vocabulary: Vocabulary;
+  /** Resolves once the words are there. */
+  ready(): Promise<void>;
+  /** Our own process wrote a batch. */
+  changed(counts: readonly WordCount[]): void;
+}
+
+export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
+  const vocabulary = new Vocabulary();
+  let loading: Promise<void> | undefined;
+  let lookAt = 0;
+  /** Batches that all processes wrote, and those of ours, when the words were read. */
+  let seen: number | undefined;
+
+  const load = async () => {
+    const [state] = await reader.query(`SELECT "value" FROM search_state WHERE name = 'writes'`, []);
+    const writes = Number(state?.value ?? 0);
+    if (seen === writes) return;
+    const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
+    vocabulary.replace(rows as unknown as WordCount[]);
+    seen = writes;
+  };
+
+  return {
+    vocabulary,
+    async ready() {
+      if (now() < lookAt) return loading;
+      lookAt = now() + LOOK_EVERY;
+      const isFirst = seen === undefined;
+      loading = load();
+      // Later searches need not wait for words that another process added.
+      if (isFirst) await loading;
+      else loading.catch(() => undefined);
+    },
+    changed(counts) {
+      if (seen !== undefined) vocabulary.add(counts);
+      if (seen !== undefined) seen += 1;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** The words that the index knows, in memory: they finish a word that is being typed, and mend one with a typo. Pure. */
+import type { Scope } from './expression.ts';
+import { isOneTypoAway, withoutEachLetter } from './typos.ts';
+
+/** How often a word of a scope is used (in how many entries). */
+export interface WordCount {
+  readonly scope: Scope;
+  readonly word: string;
+  readonly uses: number;
+}
+
+interface Words {
+  readonly uses: Map<string, number>;
+  /** In alphabetical order, made when it is first asked for. */
+  sorted?: string[];
+  /** From a word, or a word that lacks a letter, to the words it may stand for. Made when it is first asked for. */
+  neighbours?: Map<string, string[]>;
+}
+
+/** Words of which typos are looked for; shorter ones are too near to too many others. */
+const SHORTEST_MENDED = 3;
+
+export class Vocabulary {
+  readonly #scopes = new Map<Scope, Words>();
+
+  /** Adds to the counts (or takes away); a word without uses is forgotten. */
+  add(counts: Iterable<WordCount>): void {
+    for (const { scope, word, uses } of counts) {
+      const words = this.#scopes.get(scope) ?? { uses: new Map<string, number>() };
+      this.#scopes.set(scope, words);
+      const before = words.uses.get(word) ?? 0;
+      const now = before + uses;
+      if (now > 0) words.uses.set(word, now);
+      else words.uses.delete(word);
+      if (before > 0 === now > 0) continue;
+      words.sorted = undefined;
+      words.neighbours = undefined;
+    }
+  }
+
+  /** Forgets everything and takes these counts. */
+  replace(counts: Iterable<WordCount>): void {
+    this.#scopes.clear();
+    this.add(counts);
+  }
+
+  uses(scope: Scope, word: string): number {
+    return this.#scopes.get(scope)?.uses.get(word) ?? 0;
+  }
+
+  /** The most used words that begin so, without the word itself. */
+  startingWith(scope: Scope, beginning: string, most: number): string[] {
+    const words = this.#scopes.get(scope);
+    if (words === undefined || beginning === '') return [];
+    words.sorted ??= [...words.uses.keys()].sort();
+    const found: string[] = [];
+    for (let at = firstFrom(words.sorted, beginning); at < words.sorted.length; at++) {
+      const word = words.sorted[at] as string;
+      if (!word.startsWith(beginning)) break;
+      if (word !== beginning) found.push(word);
+    }
+    return byUses(found, words.uses).slice(0, most);
+  }
+
+  /** The most used words that are one typo away: a letter too many, too few, another one, or two swapped. */
+  nearTo(scope: Scope, word: string, most: number): string[] {
+    const words = this.#scopes.get(scope);
+    if (words === undefined || word.length < SHORTEST_MENDED) return [];
+    words.neighbours ??= neighboursOf(words.uses.keys());
+    const found = new Set<string>();
+    for (const key of [word, ...withoutEachLetter(word)]) {
+      for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) found.add(other);
+    }
+    return byUses([...found], words.uses).slice(0, most);
+  }
+}
+
+function byUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
+  return words.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
+}
+
+/** The first place whose word is not before `beginning`. */
+function firstFrom(sorted: readonly string[], beginning: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function neighboursOf(words: Iterable<string>): Map<string, string[]> {
+  const neighbours = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MENDED - 1 || /\d/.test(word)) continue;
+    for (const key of new Set([word, ...withoutEachLetter(word)])) {
+      const list = neighbours.get(key);
+      if (list === undefined) neighbours.set(key, [word]);
+      else list.push(word);
+    }
+  }
+  return neighbours;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accentedForm, fold, wordsOf } from './words.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Đọc', 'doc'],
+    ['ĐƯỜNG', 'duong'],
+    ['đ', 'd'],
+    ['Nguyễn', 'nguyen'],
+    ['résumé', 'resume'],
+    ['İstanbul', 'istanbul'],
+    ['ＡＢＣ', 'abc'],
+  ])('%s is %s', (word, folded) => {
+    expect(fold(word)).toBe(folded);
+    expect(fold(word.normalize('NFD'))).toBe(folded);
+  });
+
+  it('is the same for all that looks the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
+        expect(fold(text).length).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+});
+
+describe('accentedForm', () => {
+  it.each([
+    ['hoà', 'hòa'],
+    ['thuý', 'thúy'],
+    ['khoẻ', 'khỏe'],
+    ['Hoạ', 'họa'],
+    ['TOÀN', 'toàn'],
+    ['luỹ', 'lũy'],
+  ])('%s and %s are one', (one, other) => {
+    expect(accentedForm(one)).toBe(accentedForm(other));
+    expect(accentedForm(one.normalize('NFD'))).toBe(accentedForm(other));
+  });
+
+  it.each([
+    ['ma', 'má'],
+    ['mà', 'mả'],
+    ['mã', 'mạ'],
+    ['ban', 'bân'],
+    ['bân', 'bần'],
+    ['do', 'đo'],
+    ['muôn', 'mươn'],
+  ])('%s and %s differ', (one, other) => {
+    expect(accentedForm(one)).not.toBe(accentedForm(other));
+  });
+});
+
+describe('wordsOf', () => {
+  it('tells where each word stands', () => {
+    const text = 'Bé “Hoà” đọc: 10 trang!';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Bé', 'Hoà', 'đọc', '10', 'trang']);
+    expect(wordsOf(text).map(({ folded }) => folded)).toEqual(['be', 'hoa', 'doc', '10', 'trang']);
+    expect(wordsOf(text).map(({ accented }) => accented === undefined)).toEqual([false, false, false, true, true]);
+  });
+
+  it('counts in UTF-16 units', () => {
+    const text = '🪁 Cánh diều';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Cánh', 'diều']);
+  });
+
+  it('takes whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        let before = 0;
+        for (const { folded, start, end } of wordsOf(text)) {
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          expect(folded).not.toMatch(/[\s"'()*:^_]/);
+          before = end;
+        }
+      }),
+    );
+  });
+});

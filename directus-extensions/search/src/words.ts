@@ -1,0 +1,59 @@
+/** Cuts text into words and folds them, the same way for what is indexed and for what is asked. Pure. */
+
+/** A word of a text: where it stands (UTF-16 units) and the two forms in which it is compared. */
+export interface Word {
+  /** Lower case without accents, `đ` as `d`: `Hoà`, `hòa`, `HOA` are all `hoa`. */
+  readonly folded: string;
+  /** Lower case with accents, wherever the tone mark stands; undefined for a word without accents. */
+  readonly accented: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer words are compared by their beginning: nobody types them, and garbage must not fill the index. */
+const LONGEST = 40;
+/** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
+const TONES = '\u0301\u0300\u0309\u0303\u0323';
+const TONE = new RegExp(`[${TONES}]`, 'g');
+const MARK = /\p{M}/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Forms of words seen before: a language has few words, and folding is most of the work of indexing. */
+const known = new Map<string, Pick<Word, 'folded' | 'accented'>>();
+const MOST_KNOWN = 50_000;
+
+/** The words of a text in NFC. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    const { folded, accented } = formsOf(found);
+    if (folded !== '') words.push({ folded, accented, start: index, end: index + found.length });
+  }
+  return words;
+}
+
+/** A word without case and accents; empty when nothing is left of it. */
+export function fold(word: string): string {
+  return word.normalize('NFKD').toLowerCase().normalize('NFD').replace(MARK, '').replaceAll('đ', 'd').slice(0, LONGEST);
+}
+
+/**
+ * A word without case but with its accents, the tone written behind it as a digit: both ways to place a tone (`hoà` and `hòa`, `thuý` and
+ * `thúy`) give the same form.
+ */
+export function accentedForm(word: string): string {
+  const decomposed = word.normalize('NFKD').toLowerCase().normalize('NFD');
+  const tones = [...decomposed.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
+  return decomposed.replace(TONE, '').normalize('NFC').slice(0, LONGEST) + tones;
+}
+
+function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {
+  const seen = known.get(word);
+  if (seen !== undefined) return seen;
+  const folded = fold(word);
+  const accented = accentedForm(word);
+  const forms = { folded, accented: accented === folded ? undefined : accented };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, forms);
+  return forms;
+}

@@ -1,0 +1,76 @@
+/** Runs the indexer in the background: after changes, when a moment comes, after the start. One batch at a time. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../../site-hooks/src/types.ts';
+import type { Indexer } from './indexer.ts';
+
+/** How often other processes' changes and passing moments are looked for. Milliseconds. */
+const LOOK_EVERY = 1_000;
+const REST = 15;
+
+export interface Worker {
+  /** Begins: compares the library with the index, then keeps looking. */
+  start(): void;
+  /** Something is due. */
+  wake(): void;
+  /** Resolves when the batch under way, or a new one, is done; at the latest after `patience` milliseconds. */
+  caughtUp(patience: number): Promise<void>;
+}
+
+export interface WorkerOptions {
+  readonly indexer: Indexer;
+  readonly isBehind: () => Promise<boolean>;
+  readonly logger: Logger;
+}
+
+export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
+  let running: Promise<void> | undefined;
+  let isTroubled = false;
+
+  const work = async () => {
+    try {
+      while ((await indexer.workOff()) > 0) await sleep(REST);
+      if (isTroubled) logger.info('search: the index is kept again');
+      isTroubled = false;
+    } catch (error) {
+      if (!isTroubled) logger.error(error, 'search: a batch was not indexed, it is tried again');
+      isTroubled = true;
+    }
+  };
+  const run = () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const look = async () => {
+    if (running === undefined && (await isBehind())) await run();
+  };
+  const compare = async () => {
+    for (;;) {
+      try {
+        const differing = await indexer.compareAll();
+        if (differing > 0) logger.info(`search: ${differing} items were indexed anew`);
+        return;
+      } catch (error) {
+        logger.error(error, 'search: the library was not compared with the index, it is tried again in a minute');
+        await sleep(60_000, undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    start() {
+      const timer = setInterval(() => {
+        look().catch((error: unknown) => logger.error(error, 'search: the queue was not read'));
+      }, LOOK_EVERY);
+      timer.unref();
+      void compare();
+    },
+    wake() {
+      void run();
+    },
+    async caughtUp(patience) {
+      await Promise.race([run(), sleep(patience)]);
+    },
+  };
+}
