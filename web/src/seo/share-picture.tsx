@@ -122,9 +122,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
           </div>
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'center' }}>
-          <div style={{ fontFamily: heading.join(), fontSize, lineHeight: 1.2, maxHeight: 400, overflow: 'hidden' }}>
-            {words}
-          </div>
+          <div style={{ fontFamily: heading.join(), fontSize, lineHeight: 1.25 }}>{words}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', fontFamily: heading.join(), fontSize: 38 }}>
           {/* biome-ignore lint/performance/noImgElement: drawn on the server, no page holds it */}
