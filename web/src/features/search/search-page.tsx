@@ -35,6 +35,8 @@ type Outcome =
   | { is: 'start'; cards: ReactNode; topics: Topic[] }
   | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[] }
   | { is: 'nothing'; elsewhere: { kind: SearchKind; total: number }[]; groups: FilterGroup[] }
+  /** Of its last page. */
+  | { is: 'beyond' }
   | { is: 'failed' };
 
 const look = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Outcome> => {
@@ -49,6 +51,7 @@ const look = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<O
       searchFilterGroups(lang, kind, query.choices, link),
       search(lang, kind, query),
     ]);
+    if (query.choices.page > page.pages) return { is: 'beyond' };
     if (page.total === 0) return { is: 'nothing', elsewhere: await searchElsewhere(lang, kind, query.q), groups };
     return { is: 'found', page, cards: await searchViews[kind].found(lang, page.hits), groups };
   } catch (error) {
@@ -62,7 +65,7 @@ const look = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<O
 /** A search page (specification, section 2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const outcome = await look(lang, kind, query);
-  if (outcome.is === 'found' && query.choices.page > outcome.page.pages) notFound();
+  if (outcome.is === 'beyond') notFound();
   const shared = { lang, kind, query };
   return (
     <PageFrame
