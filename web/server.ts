@@ -14,6 +14,8 @@ import { setSecurityHeaders } from './src/server/security-headers.ts';
 
 const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
+// Where files are found that are read while running; the working directory may be another.
+process.env.SITE_DIR = dir;
 const dev = process.env.NODE_ENV === 'development';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';

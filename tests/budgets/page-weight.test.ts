@@ -27,6 +27,8 @@ const kinds = [
   'a help article',
   'about us',
   'the contact form',
+  'a search',
+  'a search of mental health',
 ] as const;
 const html = new Map<string, string>();
 const printed = new Map<string, Record<string, number>>();
@@ -56,6 +58,8 @@ beforeAll(async () => {
     sections.help.vi,
     '/ve-chung-toi',
     '/lien-he',
+    '/tim-kiem-tai-lieu?q=s%C3%A1ch',
+    '/en/search/mental-health?q=children',
   ];
   for (const [index, kind] of kinds.entries()) html.set(kind, (await visit(paths[index] ?? '')).text);
 });

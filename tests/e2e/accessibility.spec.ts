@@ -44,6 +44,11 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'a mental-health post': (lang) => sections.post[lang],
   'the help centre': (lang) => href(lang, 'helpCenter'),
   'a help article': (lang) => sections.help[lang],
+  'a search': (lang) => `${href(lang, 'search')}?q=${lang === 'vi' ? 's%C3%A1ch' : 'book'}&audio=1`,
+  'a search of news, most recent first': (lang) =>
+    `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'sach' : 'book'}&sort=recent`,
+  'a search that finds nothing': (lang) => `${href(lang, 'searchHelpCenter')}?q=zzqxzzqx`,
+  'a search before anything is asked': (lang) => href(lang, 'searchMentalHealth'),
   'about us': (lang) => href(lang, 'aboutUs'),
   'an article about us': (lang) => sections.about[lang],
   'the contact form': (lang) => href(lang, 'contact'),
@@ -93,6 +98,18 @@ for (const lang of languages) {
         await page.setViewportSize(width);
         expect(await smallTargets(page, 'dialog'), `targets at ${width.width} px`).toEqual([]);
       }
+    });
+
+    test('with suggestions under the search', async ({ page }) => {
+      await page.goto(href(lang, 'news'));
+      await untilAlive(page);
+      await expectAccessible(page, `suggestions in ${lang}`, async (_, width) => {
+        if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
+        const field = page.getByRole('banner').locator('input[name=q]:visible');
+        await field.fill(lang === 'vi' ? 'sach' : 'book');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await field.press('ArrowDown');
+      });
     });
 
     test('with a menu open', async ({ page }) => {

@@ -140,6 +140,17 @@ test('while it is away: pages never seen give the error page in their language w
     await expectAccessible(page, `the error page in ${lang}`);
   }
 
+  // A search keeps what was typed, above the same words.
+  for (const lang of languages) {
+    const path = `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'ti%E1%BA%BFng+vi%E1%BB%87t' : 'book+fair'}&sort=oldest`;
+    const failed = await visit(path);
+    expect([failed.status, failed.headers.get('cache-control')], path).toEqual([503, 'private, no-store']);
+    expect(textsOf(failed.text, 'h2')).toContain(say(lang, 'search:failed.title'));
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(lang === 'vi' ? 'tiếng việt' : 'book fair');
+    await expect(page.getByRole('link', { name: say(lang, 'search:failed.retry') })).toHaveAttribute('href', path);
+  }
+
   // Moving within the site: a kept page opens, one never seen says what is the matter and offers to try again.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/tin-tuc');

@@ -54,6 +54,33 @@ for (const lang of languages) {
       await page.goBack();
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
+      // The address brings the same list back, in the other language, too.
+      await page.reload();
+      await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
+      await untilAlive(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .click();
+      await expect(page).toHaveURL(`${href(other, 'news')}?category=${shelf.category}&sort=oldest`);
+      await expect(cards.first()).toHaveText(shelf.items[13]?.[other].title ?? '');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
+      test('a filtered list, its pages, an item, the other language', async ({ page }) => {
+        await page.goto(`${href(lang, 'news')}?category=${shelf.category}`);
+        await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+        const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+        await expect(cards).toHaveCount(2);
+        await cards.last().getByRole('link').click();
+        await expect(page).toHaveURL(shelf.items[13]?.[lang].path ?? '');
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .click();
+        await expect(page).toHaveURL(shelf.items[13]?.[other].path ?? '');
+      });
     });
 
     test('an item: its text, the other language, its link, what to read next', async ({ page, context }) => {

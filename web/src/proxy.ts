@@ -9,7 +9,7 @@ import { ownOrigin } from './routing/own-origin.ts';
 
 export const config = {
   matcher: [
-    '/((?!_next/|api/|feeds/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
+    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
   ],
 };
 
@@ -45,7 +45,7 @@ export async function proxy(request: NextRequest) {
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.to;
-  url.search = '';
+  if (!decision.keepsQuery) url.search = '';
   const response = NextResponse.rewrite(url);
   if (decision.status) response.headers.set('x-site-status', String(decision.status));
   return response;

@@ -3,6 +3,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { plainRow } from './plain-text.ts';
 import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
+import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from './types.ts';
 
@@ -16,6 +17,8 @@ export function registerSaveFilters({ filter, action }: Hooks, ownOrigins: reado
     onlyFor(hasSlug, (row, meta, { database }) => withSlug(database, meta.collection, row)),
   );
   filter('items.update', onlyFor(hasSlug, changeSlug));
+
+  for (const collection of Object.keys(OWNERS)) followSlugs({ filter, action }, collection);
 
   const openDocuments = recentKeys();
   filter('documents.items.update', async (payload, { keys = [] }) => {
@@ -36,6 +39,33 @@ export function registerSaveFilters({ filter, action }: Hooks, ownOrigins: reado
     'redirects.items.update',
     onlyFor(always, (row, meta, context) => saveRedirect(row, meta.keys ?? [], context, ownOrigins)),
   );
+}
+
+/** Old slugs are read before a save and acted on after it: a save that is refused moves nothing. */
+function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
+  const before = new Map<string, string>();
+  filter(
+    `${collection}.items.update`,
+    onlyFor(always, async (row, { keys = [] }, { database }) => {
+      if (!Object.hasOwn(row, 'slug')) return row;
+      const rows: Array<{ id: number; slug: unknown }> = await database(collection)
+        .whereIn('id', keys)
+        .select('id', 'slug');
+      if (before.size > 1000) before.clear();
+      for (const { id, slug } of rows) if (typeof slug === 'string') before.set(String(id), slug);
+      return row;
+    }),
+  );
+  action(`${collection}.items.update`, async ({ keys = [] }, { database }) => {
+    for (const key of keys) {
+      const old = before.get(String(key));
+      before.delete(String(key));
+      if (old !== undefined) await keepOldAddress(database, collection, key, old);
+    }
+  });
+  action(`${collection}.items.create`, async ({ key }, { database }) => {
+    if (key !== undefined) await takeAddress(database, collection, key);
+  });
 }
 
 type CollectionMeta = EventMeta & { readonly collection: string };

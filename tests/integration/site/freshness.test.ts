@@ -204,3 +204,85 @@ describe('an item without a text in one language', () => {
     expect(headOf((await visit(translated)).text).isIndexed).toBe(true);
   });
 });
+
+describe('what has no list of items of its own', () => {
+  const mark = () => `${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
+  const named = (name: string, slug: string) => [
+    { languages_code: 'vi-VN', name: `${name} vi`, slug: `${slug}-vx` },
+    { languages_code: 'en-US', name: `${name} en`, slug: `${slug}-ex` },
+  ];
+
+  it('a static page: new, changed, withdrawn', async () => {
+    const item = await bench.item('pages');
+    const path = (lang: Lang) => href(lang, 'staticPage', { slug: item.slug[lang] });
+    for (const lang of languages) await expectSoon(path(lang), item.title[lang]);
+    const ids = await translationIds('pages', item.id);
+    const title = `${item.title.en} – edited`;
+    await content.update('pages', item.id, { translations: { update: [{ id: ids.en, title }] } });
+    await expectSoon(path('en'), title);
+    expect(await shows(path('vi'), '– edited')).toBe(false);
+    await content.update('pages', item.id, { status: 'draft' });
+    for (const lang of languages)
+      await expect.poll(async () => (await visit(path(lang))).status, { timeout: limit, interval: 100 }).toBe(404);
+  }, 60_000);
+
+  it('a part of the help centre, renamed', async () => {
+    const name = `Phần ${mark()}`;
+    const section = await bench.create('help_sections', {
+      status: 'published',
+      icon: 'ph:question',
+      translations: named(name, mark()),
+    });
+    const article = await bench.item('help_articles', { section: section.id });
+    const detailPath = href('vi', 'helpArticle', { slug: article.slug.vi, id: article.id });
+    for (const path of [href('vi', 'helpCenter'), detailPath]) await expectSoon(path, `${name} vi`);
+    const ids = await translationIds('help_sections', Number(section.id));
+    await content.update('help_sections', section.id, {
+      translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
+    });
+    for (const path of [href('vi', 'helpCenter'), detailPath]) await expectSoon(path, `${name} đổi tên`);
+    expect(await shows(href('en', 'helpCenter'), `${name} en`)).toBe(true);
+  }, 60_000);
+
+  it('a category of mental health and one of events, renamed', async () => {
+    for (const [kind, collection, list] of [
+      ['mental_health', 'mental_health_posts', 'mentalHealth'],
+      ['event', 'events', 'events'],
+    ] as const) {
+      const name = `Nhóm ${mark()}`;
+      const category = await bench.create('categories', {
+        kind,
+        status: 'published',
+        translations: named(name, mark()),
+      });
+      const item = await bench.item(collection, { category: category.id });
+      await expectSoon(href('vi', list), `${name} vi`);
+      const ids = await translationIds('categories', Number(category.id));
+      await content.update('categories', category.id, {
+        translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
+      });
+      await expectSoon(href('vi', list), `${name} đổi tên`);
+      expect(item.id).toBeGreaterThan(0);
+    }
+  }, 60_000);
+
+  it('an option that the filters offer, renamed', async () => {
+    const [option] = (await content.read(
+      'options',
+      'filter[group][key][_eq]=target_audience&limit=1&fields=id,translations.id,translations.label,translations.languages_code',
+    )) as unknown as { id: number; translations: { id: number; label: string; languages_code: string }[] }[];
+    const text = option?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
+    if (!option || !text) throw new Error('the seeds have no target audience');
+    const label = `${text.label} ${mark()}`;
+    const rename = (to: string) =>
+      content.update('options', option.id, { translations: { update: [{ id: text.id, label: to }] } });
+    try {
+      await rename(label);
+      for (const path of [href('vi', 'mentalHealth'), `${href('vi', 'searchMentalHealth')}?q=a`])
+        await expectSoon(path, label);
+    } finally {
+      await rename(text.label);
+    }
+    await expectSoon(href('vi', 'mentalHealth'), label, false);
+  }, 60_000);
+});

@@ -80,6 +80,10 @@ describe('addresses that are no page', () => {
     '/tai-lieu/bai-hoc',
     '/tai-lieu?age=banana',
     '/en/documents?page=499',
+    '/en/search/documents',
+    '/en/search/pages',
+    '/tim-kiem',
+    '/en/search?q=book&page=499',
     '/tai-khoan/danh-sach-phat/abc',
     '/danh-sach-phat/ngan',
     '/suc-khoe-tinh-than/khong-co-chuyen-muc',
@@ -106,6 +110,7 @@ describe('addresses that are no page', () => {
       '/en/contact/answer',
       '/en/mental-health/list/page-2',
       '/en/events/list/status-live',
+      '/en/prepared/search',
       '/missing',
       '/coming-soon',
     ]) {

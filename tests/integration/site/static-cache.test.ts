@@ -54,6 +54,22 @@ async function settled(path: string): Promise<Visit> {
   return page;
 }
 
+describe('a search', () => {
+  it.each(['/tim-kiem-tai-lieu', '/en/search?q=book', '/tim-kiem-tin-tuc?q=s%C3%A1ch&page=1'])(
+    '%s is made for each visit and kept nowhere',
+    async (path) => {
+      for (let visits = 0; visits < 2; visits++) {
+        const page = await visit(path);
+        expect([page.status, page.headers.get('x-nextjs-cache'), page.headers.get('cache-control')]).toEqual([
+          200,
+          null,
+          'private, no-store',
+        ]);
+      }
+    },
+  );
+});
+
 describe('the static cache', () => {
   it.each([
     'Home in Vietnamese',

@@ -27,6 +27,9 @@ const version = (file: RawFile) =>
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
 
+/** Where Directus itself has what an address of ours at the door (assetUrl) shows; without the part that only browsers need. */
+export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
+
 /** Directus file → Picture; undefined when there is no file. `alt` wins over the file's own description. */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;

@@ -14,9 +14,12 @@ const hour = 3600;
 export interface QueryOptions {
   /** Cache tags; a change in Directus revalidates them. */
   tags: string[];
-  /** Seconds after which the answer is read again even without a change; an hour unless told. */
+  /** Seconds after which the answer is read again even without a change; an hour unless told, 0 keeps nothing. */
   revalidate?: number;
 }
+
+/** For what one visit asks and hardly another: nothing of it is kept. */
+export const unkept: QueryOptions = { tags: [], revalidate: 0 };
 
 /**
  * Reads public content from Directus with a generated document. One client a call: a shared @urql/core client merges equal concurrent
@@ -43,7 +46,7 @@ export const query = async <Data, Variables extends AnyVariables>(
           ? { cookie: session }
           : { 'x-site-secret': siteSecret(), ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}) },
         signal: AbortSignal.timeout(timeout),
-        ...(session ? { cache: 'no-store' } : { next: { tags, revalidate } }),
+        ...(session || revalidate === 0 ? { cache: 'no-store' } : { next: { tags, revalidate } }),
       } as RequestInit,
     });
     const { data, error } = await client.query(document, variables).toPromise();

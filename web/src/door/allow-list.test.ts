@@ -27,6 +27,7 @@ describe('the door', () => {
     ['HEAD', `assets/${id}/anh.webp`],
     ['GET', 'items/news'],
     ['GET', 'items/news/12'],
+    ['GET', 'search/suggest'],
   ])('%s %s passes', (method, path) => {
     expect(findRule(method, path)).toMatchObject({ methods: expect.arrayContaining([method]) });
   });
@@ -49,6 +50,9 @@ describe('the door', () => {
     ['POST', 'auth-extend/account/x'],
     ['GET', 'auth-extend/account/data/x'],
     ['POST', 'auth-extend/change-password'],
+    ['GET', 'search'],
+    ['GET', 'search/suggest/x'],
+    ['GET', 'search/rebuild'],
   ])('%s %s does not exist', (method, path) => {
     expect(findRule(method, path)).toBeUndefined();
   });
@@ -60,6 +64,7 @@ describe('the door', () => {
     ['GET', 'auth-extend/account/delete'],
     ['POST', 'auth-extend/account/data'],
     ['GET', 'auth-extend/keep-account'],
+    ['POST', 'search/suggest'],
   ])('%s %s takes another method', (method, path) => {
     expect(findRule(method, path)).toBe('method');
   });

@@ -13,6 +13,10 @@ export interface DoorRule {
   isAsset?: boolean;
   /** Takes multipart/form-data beside JSON. */
   takesForm?: boolean;
+  /** Answers everybody alike: no cookie travels on. */
+  isAnonymous?: boolean;
+  /** The only query parameters that travel on, each once, with the longest value (in characters) that is taken. */
+  parameters?: Readonly<Record<string, number>>;
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -57,6 +61,8 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
   { methods: ['GET'], path: new RegExp(`^files/${uuid}$`, 'i') },
+  // While somebody types in the header's search; whole searches are asked by the pages, never by a browser.
+  { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
 ];
 
 export const defaultMaxBody = 100 * 1024;

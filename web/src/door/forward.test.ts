@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companionOf } from './forward.ts';
+import { findRule } from './allow-list.ts';
+import { companionOf, passedQuery } from './forward.ts';
 
 describe('the readable companion of the session’s cookie', () => {
   it('lives as long as it, and says only that there is one', () => {
@@ -17,5 +18,19 @@ describe('the readable companion of the session’s cookie', () => {
   });
   it('belongs to no other cookie', () => {
     expect(companionOf('hat_nang_proof=x; Path=/; HttpOnly')).toBeUndefined();
+  });
+});
+
+describe('the query of a call whose parameters are told', () => {
+  const rule = findRule('GET', 'search/suggest');
+  if (!rule || rule === 'method') throw new Error('no rule');
+  const passed = (text: string) => passedQuery(new URLSearchParams(text), rule);
+  it('holds these alone, each once', () => {
+    expect(passed('q=sách&lang=vi&limit=8&fields=*&access_token=x&q=y')).toBe('?lang=vi&q=s%C3%A1ch&limit=8');
+  });
+  it('is refused when one is too long', () => {
+    expect(passed(`lang=vi&q=${'a'.repeat(101)}`)).toBeUndefined();
+    expect(passed(`lang=vi&q=${'\u{1f4d6}'.repeat(100)}`)).toBeDefined();
+    expect(passed('lang=vietnamese')).toBeUndefined();
   });
 });

@@ -59,12 +59,24 @@ const readBody = async (request: Request, rule: DoorRule): Promise<Uint8Array | 
   return Buffer.concat(parts);
 };
 
-const outgoing = (request: Request): Headers => {
+/** The query that travels on, or undefined when a value is longer than the rule takes. */
+export const passedQuery = (search: URLSearchParams, rule: DoorRule): string | undefined => {
+  const passed = new URLSearchParams();
+  for (const [name, longest] of Object.entries(rule.parameters ?? {})) {
+    const value = search.get(name);
+    if (value !== null && [...value].length > longest) return undefined;
+    if (value !== null) passed.set(name, value);
+  }
+  return `?${passed}`;
+};
+
+const outgoing = (request: Request, rule: DoorRule): Headers => {
   const headers = new Headers();
   for (const name of sent) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  if (rule.isAnonymous) return headers;
   // Only our own session and sign-up proof travel on; whatever else the browser keeps for this host is none of the back end's business.
   const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
   const passed = (request.headers.get('cookie') ?? '')
@@ -132,12 +144,14 @@ export const forward = async (request: Request, path: string): Promise<Response>
   if (refusal) return refusal;
   const body = await readBody(request, rule);
   if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
-  const { search, searchParams } = new URL(request.url);
+  const { search: given, searchParams } = new URL(request.url);
+  const search = rule.parameters ? passedQuery(searchParams, rule) : given;
+  if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
   const isPicture = rule.isAsset && searchParams.has('key') && !request.headers.has('range');
   const kept = isPicture ? keptPicture(target) : undefined;
   if (kept?.isFresh) return pictureAnswer(request, kept.picture);
-  const headers = outgoing(request);
+  const headers = outgoing(request, rule);
   const isKeepable = isPicture && request.method === 'GET' && !headers.has('cookie');
   if (isKeepable) for (const name of ['if-none-match', 'if-modified-since', 'if-range']) headers.delete(name);
   try {
@@ -151,7 +165,7 @@ export const forward = async (request: Request, path: string): Promise<Response>
         cache: 'no-store',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
       },
-      kept === undefined,
+      kept === undefined && !rule.isAnonymous,
     );
     if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
     if (isKeepable) return await keepPicture(target, answer, answerHeaders(answer, rule));

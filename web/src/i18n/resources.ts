@@ -10,6 +10,7 @@ import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
+import enSearch from './messages/en/search.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
+import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
 
@@ -42,6 +44,7 @@ export const resources = {
     'mental-health': viMentalHealth,
     news: viNews,
     prepared: viPrepared,
+    search: viSearch,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -58,6 +61,7 @@ export const resources = {
     'mental-health': enMentalHealth,
     news: enNews,
     prepared: enPrepared,
+    search: enSearch,
     'sign-up': enSignUp,
     starting: enStarting,
   },

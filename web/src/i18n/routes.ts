@@ -21,8 +21,11 @@ export interface Route {
   noindex?: boolean;
   /** The one language that has this page. */
   only?: Lang;
-  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts). */
-  query?: 'list' | 'documents';
+  /**
+   * Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts). Those of
+   * a search stay a query: such a page is made for each visit (search-query.ts).
+   */
+  query?: 'list' | 'documents' | 'search';
 }
 
 export const routes = {
@@ -34,21 +37,35 @@ export const routes = {
   relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true, query: 'list' },
   events: { vi: '/su-kien', en: '/events', query: 'list' },
   eventDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
-  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true },
-  searchNews: { vi: '/tim-kiem-tin-tuc', en: '/search/news', noindex: true, hidesSearchHeader: true },
-  searchEvents: { vi: '/tim-kiem-su-kien', en: '/search/events', noindex: true, hidesSearchHeader: true },
+  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true, query: 'search' },
+  searchNews: { vi: '/tim-kiem-tin-tuc', en: '/search/news', noindex: true, hidesSearchHeader: true, query: 'search' },
+  searchEvents: {
+    vi: '/tim-kiem-su-kien',
+    en: '/search/events',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
   searchMentalHealth: {
     vi: '/tim-kiem-suc-khoe-tam-than',
     en: '/search/mental-health',
     noindex: true,
     hidesSearchHeader: true,
+    query: 'search',
   },
-  searchAboutUs: { vi: '/tim-kiem-ve-chung-toi', en: '/search/about-us', noindex: true, hidesSearchHeader: true },
+  searchAboutUs: {
+    vi: '/tim-kiem-ve-chung-toi',
+    en: '/search/about-us',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
   searchHelpCenter: {
     vi: '/tim-kiem-trung-tam-tro-giup',
     en: '/search/help-center',
     noindex: true,
     hidesSearchHeader: true,
+    query: 'search',
   },
   documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'documents' },
   lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
@@ -105,12 +122,6 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
 
 /** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
 export const beingPrepared: readonly RouteKey[] = [
-  'search',
-  'searchNews',
-  'searchEvents',
-  'searchMentalHealth',
-  'searchAboutUs',
-  'searchHelpCenter',
   'lessonDetail',
   'account',
   'favorites',

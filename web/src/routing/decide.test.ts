@@ -82,6 +82,18 @@ describe('paths', () => {
       to: '/vi/news',
     });
   });
+  it('leaves the query of a search where it is', () => {
+    expect(decide(visit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/search/news',
+      keepsQuery: true,
+    });
+    expect(decide(visit('/en/search', { search: '?q=book' }), open)).toEqual({
+      kind: 'rewrite',
+      to: '/en/search',
+      keepsQuery: true,
+    });
+  });
   it('hides the inner language segment', () => {
     expect(decide(visit('/vi/news', { search: '?page=2' }), open)).toEqual({
       kind: 'redirect',

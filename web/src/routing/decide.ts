@@ -26,7 +26,7 @@ export interface VisitFacts {
 export type Decision =
   | { kind: 'next' }
   | { kind: 'redirect'; to: string; status: 307 | 308; isPrivate?: boolean }
-  | { kind: 'rewrite'; to: string; status?: number };
+  | { kind: 'rewrite'; to: string; status?: number; keepsQuery?: true };
 
 const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
@@ -100,6 +100,8 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
     return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
   }
+  // What visitors search for is never a page that is kept: the query stays a query.
+  if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
   const segment = segmentOf(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

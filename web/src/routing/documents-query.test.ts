@@ -65,6 +65,11 @@ describe('documents query', () => {
     );
   });
 
+  it('drops the filters of other lists', () => {
+    const search = new URLSearchParams('status=live&month=2026-11&author=a&audience=teacher&category=3');
+    expect(toDocumentsSegment(parseDocumentsQuery(search))).toBe('category-3');
+  });
+
   it.each([
     'page-1',
     'type-novel',

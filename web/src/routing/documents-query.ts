@@ -1,5 +1,5 @@
 import { type Lang, languages } from '../i18n/languages.ts';
-import { defaultListQuery, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**
  * What the address of the documents list may choose (specification, section 2 "Lists", section 3 "Document"): the list's own page, sort and
@@ -35,7 +35,7 @@ const defined = <T extends object>(values: T): Partial<T> =>
 
 /** From an address: `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values fall back to the defaults. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
-  ...parseListQuery(search),
+  ...parseListQuery(search, filtersOf('documents')),
   ...defined({
     type: oneOf(documentsTypes, search.get('type')),
     age: optionOf(search.get('age')),

@@ -18,6 +18,11 @@ const byRoute: Partial<Record<RouteKey, FeedSection>> = {
   helpArticle: 'help-center',
   aboutUs: 'about-us',
   aboutArticle: 'about-us',
+  search: 'documents',
+  searchEvents: 'events',
+  searchMentalHealth: 'mental-health',
+  searchHelpCenter: 'help-center',
+  searchAboutUs: 'about-us',
 };
 
 /** The feed that a page names in its head: its section's, else the news. */

@@ -7,6 +7,7 @@ import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
 import { beingPrepared, hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 import { feedOf } from './feed-sections.ts';
+import { sharePictureOf } from './share-picture-address.ts';
 
 interface PageMeta {
   lang: Lang;
@@ -15,8 +16,6 @@ interface PageMeta {
   alternates?: Alternates;
   title?: string;
   description?: string;
-  /** Path of the picture that other sites show. */
-  image?: string;
   type?: 'website' | 'article';
   publishedTime?: string;
   modifiedTime?: string;
@@ -41,7 +40,10 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
     ? `${page.title} – ${config.brandName}`
     : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
   const description = page.description || config.brandDescription;
-  const image = page.image ?? (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
+  // An item has a picture of its own; every other page the one that an administrator chose.
+  const image =
+    sharePictureOf(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
+    (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);
   return {
     metadataBase: new URL(origin),
     title,
@@ -63,7 +65,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
       url: `${origin}${links[lang]}${query}`,
       locale: languageCodes[lang].replace('-', '_'),
       alternateLocale: offered.filter((other) => other !== lang).map((other) => languageCodes[other].replace('-', '_')),
-      ...(image ? { images: [{ url: image, width: 1200, height: 630 }] } : {}),
+      ...(image ? { images: [{ url: image, width: 1200, height: 630, alt: page.title ?? config.brandName }] } : {}),
       ...(page.publishedTime ? { publishedTime: page.publishedTime } : {}),
       ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}),
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { routes } from '../i18n/routes.ts';
+import { type Route, routes } from '../i18n/routes.ts';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { contentSecurityPolicy, sealedPolicy } from './security-headers.ts';
@@ -42,6 +42,12 @@ const framedByStudio = (policy: string) =>
 const privatePaths = new Set(['/', '/en']);
 /** Links in mails lead there with a token: nothing keeps these pages, nobody is told where one came from (hardening, "The site"). */
 const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
+/** Each visit makes its own: nothing between us and the visitor keeps what somebody searched for. */
+const searchPaths = new Set(
+  Object.values(routes).flatMap((route: Route) => (route.query === 'search' ? [route.vi, `/en${route.en}`] : [])),
+);
+/** A page that could not find what it needed, but keeps what the visitor typed, says so in its text (features/search/search-results.tsx). */
+const failedMark = 'data-answer-status="503"';
 
 /**
  * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
@@ -95,6 +101,8 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
+    if (searchPaths.has(pathname) && response.statusCode === 200)
+      response.setHeader('Cache-Control', 'private, no-store');
     if (secretPaths.has(pathname)) {
       const kept = String(response.getHeader('cache-control') ?? '');
       if (!kept.includes('no-store')) response.setHeader('Cache-Control', 'no-store');
@@ -147,6 +155,9 @@ export const finishHtml = (
       response.removeHeader('etag');
       response.setHeader('Retry-After', '30');
       response.setHeader('Cache-Control', 'no-store');
+    } else if (searchPaths.has(pathname) && response.statusCode === 200 && body.includes(failedMark)) {
+      response.statusCode = 503;
+      response.setHeader('Retry-After', '30');
     } else if (response.statusCode === 404) {
       body = Buffer.from(writeMissingPath(errorPages.for('missing', pathname), pathname));
       response.removeHeader('etag');

@@ -31,7 +31,6 @@ interface ItemFacts {
   alternates: Alternates;
   seoTitle: string;
   seoDescription: string;
-  shareImage?: string;
   publishedAt: string;
   updatedAt?: string;
   isFallback: boolean;
@@ -46,7 +45,6 @@ export const itemMetadata = (lang: Lang, route: RouteKey, item: ItemFacts): Prom
     alternates: item.alternates,
     title: item.seoTitle,
     description: item.seoDescription,
-    image: item.shareImage,
     type: 'article',
     publishedTime: item.publishedAt,
     modifiedTime: item.updatedAt,

@@ -8,6 +8,7 @@ import { ToastRegion } from '@/components/layout/toast-region';
 import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
+import { SuggestLoader } from '@/features/search/suggest-loader';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
@@ -67,6 +68,7 @@ export default async function RootLayout({
         <SessionKeeper
           labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
         />
+        <SuggestLoader lang={lang} />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>

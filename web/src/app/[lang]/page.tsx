@@ -8,6 +8,7 @@ import { asLang } from '@/i18n/params';
 import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';
 import { organizationJsonLd } from '@/seo/organization-json-ld';
+import { webSiteJsonLd } from '@/seo/web-site-json-ld';
 
 interface Props {
   params: Promise<{ lang: string }>;
@@ -22,6 +23,7 @@ export default async function Page({ params }: Props) {
   const [home, config] = await Promise.all([getHome(lang), getSiteConfig(lang)]);
   return (
     <PageFrame lang={lang} route="home">
+      <JsonLd data={webSiteJsonLd(lang, config, publicUrl())} />
       <JsonLd data={organizationJsonLd(lang, config, publicUrl())} />
       <HomePage lang={lang} home={home} />
     </PageFrame>

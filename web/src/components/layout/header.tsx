@@ -252,7 +252,7 @@ function SearchField({ lang, id }: { lang: Lang; id: string }) {
         <form
           action={href(lang, 'search')}
           method="get"
-          style={{ display: 'flex', alignItems: 'center', width: '100%' }}
+          style={{ display: 'flex', alignItems: 'center', width: '100%', position: 'relative' }}
         >
           <label htmlFor={id} style={{ display: 'inline-flex' }}>
             <Icon name="ph:magnifying-glass-bold" label={t('search.label')} />
@@ -271,6 +271,7 @@ function SearchField({ lang, id }: { lang: Lang; id: string }) {
               id={id}
               type="search"
               name="q"
+              data-suggest=""
               placeholder={t('search.placeholder')}
               autoComplete="off"
               maxLength={100}

@@ -98,6 +98,12 @@ export function Card({ children, ...style }: BoxProps) {
   );
 }
 
+/** What a search found in a card: its title and a sentence with the matches marked, in place of the card's own. */
+export interface Found {
+  title: ReactNode;
+  excerpt?: ReactNode;
+}
+
 /** The title of a card with its stretched link. */
 export function CardTitle({
   url,

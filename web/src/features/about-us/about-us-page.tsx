@@ -6,7 +6,7 @@ import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { Card, CardGrid, CardTitle, PageWidth, Section } from '@/components/ui/section';
+import { Card, CardGrid, CardTitle, type Found, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
@@ -112,7 +112,16 @@ function Lead({ lang, article }: { lang: Lang; article: AboutArticleCard }) {
   );
 }
 
-function AboutCard({ article, titleAs = 'h3' }: { article: AboutArticleCard; titleAs?: 'h2' | 'h3' }) {
+/** One article about the foundation in a list. */
+export function AboutCard({
+  article,
+  titleAs = 'h3',
+  found,
+}: {
+  article: AboutArticleCard;
+  titleAs?: 'h2' | 'h3';
+  found?: Found;
+}) {
   return (
     <Card>
       {article.picture ? (
@@ -124,10 +133,10 @@ function AboutCard({ article, titleAs = 'h3' }: { article: AboutArticleCard; tit
       ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
         <CardTitle url={article.url} as={titleAs}>
-          {article.title}
+          {found?.title ?? article.title}
         </CardTitle>
         <Box as="p" color="fg.muted" lineClamp="3">
-          {article.summary}
+          {found?.excerpt ?? article.summary}
         </Box>
       </Box>
     </Card>

@@ -5,7 +5,7 @@ import {
   AboutArticlesDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
@@ -80,6 +80,15 @@ export const toAboutArticle = (
 export const listAboutArticles = async (lang: Lang): Promise<AboutArticleCard[]> => {
   const { about_articles } = await query(AboutArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
   return inOrder(about_articles)
+    .map((raw) => toCard(raw, lang))
+    .filter(present);
+};
+
+/** The articles with these ids, in any order; those that the public may not see are left out. */
+export const listAboutArticlesById = async (lang: Lang, ids: number[]): Promise<AboutArticleCard[]> => {
+  const { about_articles } = await query(AboutArticlesDocument, {}, unkept);
+  return about_articles
+    .filter(({ id }) => ids.includes(Number(id)))
     .map((raw) => toCard(raw, lang))
     .filter(present);
 };

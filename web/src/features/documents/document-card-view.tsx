@@ -1,7 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
-import { Card, CardTitle } from '@/components/ui/section';
+import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
@@ -20,6 +20,7 @@ interface DocumentCardViewProps {
   isFirst?: boolean;
   /** On the documents list a card tells more and opens the popup; its link stays the lesson page. */
   isInList?: boolean;
+  found?: Found;
 }
 
 /** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover stands beside the words. */
@@ -29,6 +30,7 @@ export function DocumentCardView({
   titleAs = 'h3',
   isFirst = false,
   isInList = false,
+  found,
 }: DocumentCardViewProps) {
   const t = getT(lang);
   const facts = [
@@ -90,11 +92,11 @@ export function DocumentCardView({
           as={titleAs}
           {...(isInList ? { prefetch: false, 'data-document': document.id } : {})}
         >
-          {document.title}
+          {found?.title ?? document.title}
         </CardTitle>
-        {isInList && document.subtitle ? (
-          <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp="2">
-            {document.subtitle}
+        {isInList && (found?.excerpt || document.subtitle) ? (
+          <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp={found ? '3' : '2'}>
+            {found?.excerpt ?? document.subtitle}
           </Box>
         ) : null}
       </Box>

@@ -36,14 +36,17 @@ const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
 
 const typeOf = { book: 'picture_book', study: 'study_document' } as const;
 
-/** The filters of the documents list (specification, sections 2 and 3) as links from the list of `query`. */
+/**
+ * The filters of the documents list (specification, sections 2 and 3) as links from the list of `query`.
+ * @param link the address of a choice, where it is not the documents list that is filtered.
+ */
 export const documentFilters = (
   lang: Lang,
   query: DocumentsQuery,
   offered: Pick<DocumentLabels, 'ages' | 'categories' | 'disabilities'>,
+  link = (choices: DocumentsQuery) => href(lang, 'documents') + formatDocumentsQuery(choices),
 ): FilterGroup[] => {
   const t = getT(lang);
-  const list = href(lang, 'documents');
   const choice = <Key extends keyof DocumentsQuery>(
     key: Key,
     value: NonNullable<DocumentsQuery[Key]>,
@@ -52,7 +55,7 @@ export const documentFilters = (
   ): FilterChoice => {
     const isChosen = query[key] === value;
     const next = { ...query, page: 1, [key]: isChosen ? undefined : value };
-    return { key: `${key}-${value}`, label, icon, isChosen, url: `${list}${formatDocumentsQuery(next)}` };
+    return { key: `${key}-${value}`, label, icon, isChosen, url: link(next) };
   };
   return [
     {

@@ -5,7 +5,7 @@ import {
   DocumentsListDocument,
 } from '@codegen/graphql/graphql';
 import { cache } from 'react';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
@@ -89,6 +89,15 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
     isMore,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize))),
   };
+};
+
+/** The documents with these ids, in any order; those that the public may not see are left out. */
+export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
+  const [{ documents }, labels] = await Promise.all([
+    query(DocumentsListDocument, { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 }, unkept),
+    getDocumentLabels(lang),
+  ]);
+  return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
 };
 
 /** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */

@@ -1,7 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
-import { Card, CardTitle } from '@/components/ui/section';
+import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
@@ -15,11 +15,13 @@ export function EventCardView({
   event,
   titleAs = 'h3',
   isFirst = false,
+  found,
 }: {
   lang: Lang;
   event: EventCard;
   titleAs?: 'h2' | 'h3';
   isFirst?: boolean;
+  found?: Found;
 }) {
   const place = event.place || (event.isOnline ? getT(lang)('events:online') : '');
   return (
@@ -35,8 +37,13 @@ export function EventCardView({
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" alignItems="flex-start">
         <EventStatusTag lang={lang} times={event.times} initial={event.status} />
         <CardTitle url={event.url} as={titleAs}>
-          {event.title}
+          {found?.title ?? event.title}
         </CardTitle>
+        {found?.excerpt ? (
+          <Box as="p" color="fg.muted" lineClamp="3">
+            {found.excerpt}
+          </Box>
+        ) : null}
         <Box display="flex" flexDirection="column" gap="1" fontSize="sm" color="fg.muted">
           <Box as="span" display="inline-flex" gap="1.5">
             <RepeatedIcon name="ph:calendar-blank-bold" />

@@ -7,7 +7,7 @@ import {
   EventListDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
@@ -160,6 +160,12 @@ export const listEvents = async (
     total,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
   };
+};
+
+/** The events with these ids, in any order; those that the public may not see are left out. */
+export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> => {
+  const { events } = await query(EventListDocument, { filter: { id: { _in: ids } }, limit: ids.length }, unkept);
+  return events.map((raw) => toEventCard(raw, lang)).filter(present);
 };
 
 /** What the list can be narrowed to. */

@@ -5,7 +5,7 @@ import {
   HelpCenterDocument,
   type HelpSectionFragment,
 } from '@codegen/graphql/graphql';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
@@ -115,6 +115,15 @@ export const listHelpArticles = async (lang: Lang): Promise<HelpArticleLink[]> =
   (await getHelpCenter(lang))
     .flatMap(({ articles }) => articles)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+
+/** The articles with these ids, in any order; those that the public may not see are left out. */
+export const listHelpArticlesById = async (lang: Lang, ids: number[]): Promise<HelpArticleLink[]> => {
+  const { help_articles } = await query(HelpCenterDocument, {}, unkept);
+  return help_articles
+    .filter(({ id }) => ids.includes(Number(id)))
+    .map((each) => toLink(each, lang))
+    .filter(present);
+};
 
 /** One article, or undefined when there is none that the public may see. */
 export const getHelpArticle = async (lang: Lang, id: number): Promise<HelpArticle | undefined> => {

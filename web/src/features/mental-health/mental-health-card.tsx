@@ -1,6 +1,6 @@
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
-import { Card, CardTitle } from '@/components/ui/section';
+import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { MentalHealthCard } from './mental-health.ts';
@@ -11,11 +11,13 @@ export function MentalHealthCardView({
   post,
   titleAs = 'h3',
   isFirst = false,
+  found,
 }: {
   lang: Lang;
   post: MentalHealthCard;
   titleAs?: 'h2' | 'h3';
   isFirst?: boolean;
+  found?: Found;
 }) {
   const t = getT(lang);
   const audiences = post.audiences.map(({ label }) => label).join(', ');
@@ -35,10 +37,10 @@ export function MentalHealthCardView({
           {facts.join(' · ')}
         </Box>
         <CardTitle url={post.url} as={titleAs}>
-          {post.title}
+          {found?.title ?? post.title}
         </CardTitle>
         <Box as="p" color="fg.muted" lineClamp="3">
-          {post.summary}
+          {found?.excerpt ?? post.summary}
         </Box>
       </Box>
     </Card>

@@ -9,7 +9,7 @@ import {
   MentalHealthListDocument,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { slugify } from '@/cms/slugify';
@@ -222,6 +222,13 @@ export const listMentalHealth = async (
     total,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
   };
+};
+
+/** The posts with these ids, in any order; those that the public may not see are left out. */
+export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> => {
+  const variables = { filter: { id: { _in: ids } }, limit: ids.length };
+  const { mental_health_posts } = await query(MentalHealthListDocument, variables, unkept);
+  return mental_health_posts.map((each) => toMentalHealthCard(each, lang)).filter(present);
 };
 
 /** One post, or undefined when there is none that the public may see. */

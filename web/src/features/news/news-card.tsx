@@ -1,6 +1,6 @@
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
-import { Card, CardTitle } from '@/components/ui/section';
+import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import type { NewsCard } from './news.ts';
@@ -11,11 +11,13 @@ export function NewsCardView({
   news,
   titleAs = 'h3',
   isFirst = false,
+  found,
 }: {
   lang: Lang;
   news: NewsCard;
   titleAs?: 'h2' | 'h3';
   isFirst?: boolean;
+  found?: Found;
 }) {
   const t = getT(lang);
   return (
@@ -40,10 +42,10 @@ export function NewsCardView({
           <time dateTime={news.publishedAt}>{formatDate(lang, news.publishedAt)}</time>
         </Box>
         <CardTitle url={news.url} as={titleAs}>
-          {news.title}
+          {found?.title ?? news.title}
         </CardTitle>
         <Box as="p" color="fg.muted" lineClamp="3">
-          {news.summary}
+          {found?.excerpt ?? news.summary}
         </Box>
       </Box>
     </Card>

@@ -5,7 +5,7 @@ import {
   type NewsListQuery,
 } from '@codegen/graphql/graphql';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { query } from '@/cms/query';
+import { query, unkept } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
@@ -133,6 +133,12 @@ export const listNews = async (
     total,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
   };
+};
+
+/** The news items with these ids, in any order; those that the public may not see are left out. */
+export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> => {
+  const { news } = await query(NewsListDocument, { filter: { id: { _in: ids } }, limit: ids.length }, unkept);
+  return news.map((raw) => toNewsCard(raw, lang)).filter(present);
 };
 
 /** One news item, or undefined when there is none that the public may see. */

@@ -52,7 +52,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     alternates: post.alternates,
     title: post.seoTitle,
     description: post.seoDescription,
-    image: post.shareImage,
     type: 'article',
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,

@@ -1,0 +1,73 @@
+/**
+ * Addresses that hold a slug and no id: when it changes, the old address leads to the new one for good (readings, "Routes"). Other addresses carry
+ * the id, which alone decides; the site itself leads on from any old slug there.
+ */
+import type { Knex } from 'knex';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Owner {
+  readonly collection: string;
+  /** The column of the translation that names it. */
+  readonly key: string;
+  /** What the owner must be for its translations to have an address. */
+  readonly is: Row;
+  /** The address up to the slug, by language. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** The addresses of web/src/i18n/routes.ts; tests/integration/site/slug-moves.test.ts holds them to it. */
+export const OWNERS: Readonly<Record<string, Owner>> = {
+  pages_translations: {
+    collection: 'pages',
+    key: 'pages_id',
+    is: { status: 'published' },
+    addresses: { 'vi-VN': '/trang/', 'en-US': '/en/page/' },
+  },
+  categories_translations: {
+    collection: 'categories',
+    key: 'categories_id',
+    is: { status: 'published', kind: 'mental_health' },
+    addresses: { 'vi-VN': '/suc-khoe-tinh-than/', 'en-US': '/en/mental-health/' },
+  },
+};
+
+/** Marks the redirects of this file: those that an administrator entered are never touched. */
+const NOTE = 'Địa chỉ cũ / Old address';
+
+const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
+
+/** Writes the redirect of a translation whose slug was `before`; nothing where nothing moved, or where nobody can have seen the old address. */
+export async function keepOldAddress(
+  database: Knex,
+  collection: string,
+  key: number | string,
+  before: string,
+): Promise<void> {
+  const owner = OWNERS[collection];
+  const row: Row | undefined = owner && (await database(collection).where({ id: key }).first());
+  const slug = texts(row, 'slug');
+  const start = owner?.addresses[texts(row, 'languages_code')];
+  if (!owner || !row || start === undefined || slug === '' || before === '' || slug === before) return;
+  const seen = await database(owner.collection)
+    .where({ id: row[owner.key], ...owner.is })
+    .first('id');
+  if (!seen) return;
+  const [from, to] = [start + before, start + slug];
+  // Moved back, or onto an address that was left once: it is a page again.
+  await database('redirects').where({ from: to, note: NOTE }).delete();
+  // Somebody entered another target for the old address, or another item has taken it.
+  if (await database('redirects').where({ from }).first('id')) return;
+  if (await database(collection).where({ slug: before, languages_code: row.languages_code }).first('id')) return;
+  await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: NOTE });
+}
+
+/** A new translation takes its address: whatever led away from there was left by another one. */
+export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
+  const row: Row | undefined = await database(collection).where({ id: key }).first();
+  const start = OWNERS[collection]?.addresses[texts(row, 'languages_code')];
+  if (start === undefined) return;
+  await database('redirects')
+    .where({ from: start + texts(row, 'slug'), note: NOTE })
+    .delete();
+}

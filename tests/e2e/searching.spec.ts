@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { type Lang, languages } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { stack } from '../setup/stack.ts';
+import { createNews, until } from '../support/content.ts';
+import { documentsShelf } from '../support/documents-shelf.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let shelf: Awaited<ReturnType<typeof documentsShelf>>;
+let news: Awaited<ReturnType<typeof createNews>>;
+test.beforeAll(async () => {
+  shelf = await documentsShelf();
+  news = await createNews();
+  // What an editor publishes is found at once; the wait is for a machine that is busy.
+  await until(`${stack().siteUrl}/en/search?q=${shelf.mark}`, (text) => text.includes('data-document'), 20_000);
+});
+test.afterAll(async () => {
+  await shelf.remove();
+  await news.remove();
+});
+
+const item = (index: number) => {
+  const found = shelf.items[index];
+  if (!found) throw new Error(`no document ${index}`);
+  return found;
+};
+/** As people type: without accents, in capitals. */
+const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.mark}`;
+const query = (lang: Lang) => `?${new URLSearchParams({ q: words(lang) })}`;
+const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const inOther = (page: Page, other: Lang) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+    .click();
+const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết quả nào' : 'No results found');
+
+/** Words without accents, a filter, the order, the second page, back, reload, the other sections, nothing found: with links and a form alone. */
+const story = async (page: Page, lang: Lang) => {
+  const url = href(lang, 'search');
+  await page.goto(url);
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: say(lang, 'search:start.documents') })).toBeVisible();
+  await field(page).fill(words(lang));
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(url + query(lang));
+  await expect(page.getByRole('status').filter({ hasText: shelf.mark })).toContainText(/^14 /);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(cards(page).first().locator('mark')).toHaveText([lang === 'vi' ? 'Sách thử' : 'Test book', shelf.mark]);
+
+  await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
+  await expect(page).toHaveURL(`${url}${query(lang)}&sort=oldest`);
+  await expect(cards(page).first()).toHaveText(item(13)[lang].title);
+  await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
+  await expect(page).toHaveURL(`${url}${query(lang)}&sort=oldest&page=2`);
+  await expect(cards(page)).toHaveText([item(1)[lang].title, item(0)[lang].title]);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(12);
+  await page.reload();
+  await expect(cards(page).first()).toHaveText(item(13)[lang].title);
+  await expect(field(page)).toHaveValue(words(lang));
+
+  const filters = page.getByRole('navigation', { name: say(lang, 'documents:filters.title') });
+  await filters
+    .getByRole('list', { name: say(lang, 'documents:filters.access') })
+    .getByRole('link', { name: say(lang, 'documents:access.sign') })
+    .click();
+  await expect(page).toHaveURL(`${url}${query(lang)}&sign=1&sort=oldest`);
+  await expect(cards(page)).toHaveText([item(2)[lang].title]);
+
+  // Other words keep the filter and the order.
+  await field(page).fill(`zzqx ${shelf.mark} qxzz`);
+  await page.getByRole('button', { name: say(lang, 'search:submit'), exact: true }).click();
+  await expect(page.getByText(noResults(lang))).toBeVisible();
+  await expect(page).toHaveURL(/&sign=1&sort=oldest$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say(lang, 'common:contact') })
+      .first(),
+  ).toHaveAttribute('href', href(lang, 'contact'));
+};
+
+for (const lang of languages) {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('words, filter, order, pages, back, reload; the other language and the other sections keep them', async ({
+      page,
+    }) => {
+      await story(page, lang);
+      const kept = `?q=${news.mark}&sort=recent`;
+      await page.goto(`${href(lang, 'searchNews')}${kept}`);
+      await expect(cards(page)).toHaveCount(1);
+      await untilAlive(page);
+      await inOther(page, other);
+      await expect(page).toHaveURL(href(other, 'searchNews') + kept);
+      await expect(cards(page)).toHaveCount(1);
+      const kinds = page.getByRole('navigation', { name: say(other, 'search:kinds') });
+      await kinds.getByRole('link', { name: say(other, 'search:kind.events') }).click();
+      await expect(page).toHaveURL(`${href(other, 'searchEvents')}?q=${news.mark}`);
+      await expect(page.getByText(noResults(other))).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${say(other, 'search:kind.news')} \\(1\\)$`) })
+        .click();
+      await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.mark}`);
+      await page.goBack();
+      await expect(field(page)).toHaveValue(news.mark);
+    });
+
+    test('the header’s search suggests, by keyboard and by mouse', async ({ page }) => {
+      await page.goto(href(lang, 'news'));
+      await untilAlive(page);
+      const search = page.getByRole('banner').locator('input[name=q]:visible');
+      const options = page.getByRole('option');
+      await search.click();
+      await search.pressSequentially(words(lang), { delay: 5 });
+      await expect(options.first()).toBeVisible();
+      await expect(search).toHaveAttribute('role', 'combobox');
+      await expect(search).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('group', { name: say(lang, 'search:kind.documents') })).toBeVisible();
+      const count = await options.count();
+      expect(count).toBeGreaterThan(2);
+      await expect(page.getByRole('banner').getByRole('status')).toContainText(String(count - 1));
+
+      await search.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(search).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+      await search.press('End');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await search.press('Home');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await search.press('ArrowUp');
+      await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0);
+      await search.press('Escape');
+      await expect(options.first()).toBeHidden();
+      await expect(search).toHaveAttribute('aria-expanded', 'false');
+      await expect(search).toHaveValue(words(lang));
+      await search.press('ArrowDown');
+      const title = (await options.first().textContent()) ?? '';
+      await search.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(new URL(page.url()).pathname).toBe(shelf.items.find((each) => each[lang].title === title)?.[lang].path);
+
+      // The mouse; then what is typed itself.
+      await page.goBack();
+      await untilAlive(page);
+      await search.fill(words(lang));
+      await options.nth(1).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark);
+      await search.fill(words(lang));
+      await expect(options.first()).toBeVisible();
+      await search.press('Enter');
+      await expect(page).toHaveURL(href(lang, 'search') + query(lang));
+      await expect(cards(page)).toHaveCount(12);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
+      test('the same, and from the header', async ({ page }) => {
+        await story(page, lang);
+        await page.goto(href(lang, 'news'));
+        const search = page.getByRole('banner').getByRole('searchbox').first();
+        await search.fill(words(lang));
+        await search.press('Enter');
+        await expect(page).toHaveURL(href(lang, 'search') + query(lang));
+        await inOther(page, other);
+        await expect(page).toHaveURL(href(other, 'search') + query(lang));
+        await expect(field(page)).toHaveValue(words(lang));
+      });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the menu’s search suggests; a search page fits', async ({ page }) => {
+    await page.goto(href('vi', 'news'));
+    await untilAlive(page);
+    await page.getByRole('button', { name: say('vi', 'common:menu.open') }).tap();
+    const search = page.getByRole('dialog').locator('input[name=q]');
+    await search.tap();
+    await search.fill(words('vi'));
+    const option = page.getByRole('option').first();
+    await expect(option).toBeInViewport();
+    // Escape closes the suggestions alone.
+    await search.press('Escape');
+    await expect(option).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await search.press('ArrowDown');
+    await option.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark);
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    for (const path of [`${href('vi', 'search')}${query('vi')}`, href('en', 'searchHelpCenter')]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});

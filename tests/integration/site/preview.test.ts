@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
+import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { send, textsOf, visibleText, visit } from '../../support/site.ts';
+
+const bench = workbench();
+const sessions: Record<'kid' | 'editor', string> = { kid: '', editor: '' };
+
+beforeAll(async () => {
+  for (const role of ['kid', 'editor'] as const) {
+    const { email, password } = stack().credentials[role];
+    const answer = await send('POST', '/api/auth/login', { email, password, mode: 'session' });
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('hat_nang_token='));
+    sessions[role] = cookie?.split(';')[0] ?? '';
+  }
+});
+afterAll(() => bench.clear());
+
+const kinds: { kind: ItemKind; feature: string; route: RouteKey }[] = [
+  { kind: 'documents', feature: 'documents', route: 'lesson' },
+  { kind: 'news', feature: 'news', route: 'newsDetail' },
+  { kind: 'events', feature: 'events', route: 'eventDetail' },
+  { kind: 'mental_health_posts', feature: 'mental-health', route: 'mentalHealthDetail' },
+  { kind: 'help_articles', feature: 'help-center', route: 'helpArticle' },
+  { kind: 'about_articles', feature: 'about-us', route: 'aboutArticle' },
+  { kind: 'pages', feature: 'pages', route: 'staticPage' },
+];
+
+const draft = async (kind: ItemKind): Promise<Item> => {
+  const [section] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
+  return bench.item(kind, { status: 'draft', ...(kind === 'help_articles' ? { section: section?.id } : {}) });
+};
+
+/** What the Studio's preview button opens, and the cookie that it leaves. */
+const open = async (feature: string, id: number, session: string) => {
+  const answer = await visit(`/api/preview/${feature}/${id}`, { cookie: session });
+  const bypass = answer.headers.getSetCookie().find((line) => line.startsWith('__prerender_bypass='));
+  return { answer, bypass: bypass?.split(';')[0] };
+};
+
+describe.each(kinds)('a draft of $kind', ({ kind, feature, route }) => {
+  it('is shown to an editor in the preview, and to nobody else', async () => {
+    const item = await draft(kind);
+    const path = (lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
+    for (const lang of languages) expect((await visit(path(lang))).status, path(lang)).toBe(404);
+    for (const session of ['', sessions.kid, 'hat_nang_token=x']) {
+      const { answer, bypass } = await open(feature, item.id, session);
+      expect([answer.status, bypass], session.slice(0, 20)).toEqual([404, undefined]);
+    }
+
+    const { answer, bypass } = await open(feature, item.id, sessions.editor);
+    expect(answer.status).toBe(307);
+    expect(new URL(answer.location ?? '', stack().siteUrl).pathname).toBe(path('vi'));
+    expect(bypass).toBeDefined();
+    for (const lang of languages) {
+      const page = await visit(path(lang), { cookie: `${sessions.editor}; ${bypass}` });
+      expect(page.status, path(lang)).toBe(200);
+      expect(textsOf(page.text, 'h1')).toEqual([item.title[lang]]);
+      expect(visibleText(page.text)).toContain(lang === 'vi' ? 'Xem trước' : 'Preview');
+      expect(page.headers.get('cache-control')).toMatch(/no-store/);
+      // What an editor has seen is kept for nobody; the cookie of a preview without an editor's session opens nothing.
+      expect((await visit(path(lang))).status).toBe(404);
+      expect((await visit(path(lang), { cookie: bypass ?? '' })).status).toBe(404);
+      expect((await visit(path(lang), { cookie: `${sessions.kid}; ${bypass}` })).status).toBe(404);
+    }
+  }, 60_000);
+});

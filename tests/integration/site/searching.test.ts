@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../../web/src/i18n/languages.ts';
+import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { type Item, type ItemKind, workbench } from '../../support/items.ts';
+import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
+
+const bench = workbench();
+/** A word that stands in the titles of this test's items alone. */
+const mark = `qx${Date.now().toString(36)}`;
+const kinds: { kind: ItemKind; search: RouteKey }[] = [
+  { kind: 'documents', search: 'search' },
+  { kind: 'news', search: 'searchNews' },
+  { kind: 'events', search: 'searchEvents' },
+  { kind: 'mental_health_posts', search: 'searchMentalHealth' },
+  { kind: 'about_articles', search: 'searchAboutUs' },
+  { kind: 'help_articles', search: 'searchHelpCenter' },
+];
+const items = new Map<ItemKind, Item>();
+
+const texts = (kind: string) => [
+  { languages_code: 'vi-VN', title: `Giấc mơ ${mark} của gió`, slug: `giac-mo-${mark}-${kind.slice(0, 3)}x` },
+  { languages_code: 'en-US', title: `The dream ${mark} of the wind`, slug: `dream-${mark}-${kind.slice(0, 3)}x` },
+];
+
+beforeAll(async () => {
+  const [section] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
+  for (const { kind } of kinds) {
+    const more = { translations: texts(kind), ...(kind === 'help_articles' ? { section: section?.id } : {}) };
+    items.set(kind, await bench.item(kind, more));
+  }
+});
+afterAll(() => bench.clear(), 60_000);
+
+const marked = (html: string) => textsOf(html, 'mark');
+
+describe.each(kinds)('the search of $kind', ({ kind, search }) => {
+  it('finds what was published, whatever the accents, and marks it', async () => {
+    for (const lang of languages) {
+      const words = lang === 'vi' ? `GIAC MO ${mark}` : `DREAM ${mark.toUpperCase()}`;
+      const path = `${href(lang, search)}?${new URLSearchParams({ q: words })}`;
+      await expect
+        .poll(async () => marked((await visit(path)).text).length, { timeout: 10_000, interval: 300 })
+        .toBeGreaterThan(0);
+      const page = await visit(path);
+      expect([page.status, page.headers.get('cache-control')], path).toEqual([200, 'private, no-store']);
+      expect(page.headers.get('x-nextjs-cache')).toBeNull();
+      expect(marked(page.text)).toEqual([lang === 'vi' ? `Giấc mơ ${mark}` : `dream ${mark}`]);
+      const id = items.get(kind)?.id;
+      expect(
+        elements(page.text, 'a').some(({ href: to }) => to?.endsWith(`-${id}`)),
+        path,
+      ).toBe(true);
+      expect(headOf(page.text).isIndexed).toBe(false);
+      expect(elements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([{ value: words }]);
+    }
+  });
+
+  it('keeps the words between the sections, and the language switch keeps words, filters and order', async () => {
+    const query = '?q=gi%C3%B3&category=3&sort=oldest';
+    const page = await visit(href('vi', search) + query);
+    const hrefs = elements(page.text, 'a').map(({ href: to }) => to);
+    for (const { search: other } of kinds) expect(hrefs).toContain(`${href('vi', other)}?q=gi%C3%B3`);
+    const hasCategory = kind !== 'about_articles' && kind !== 'help_articles';
+    expect(hrefs).toContain(href('en', search) + (hasCategory ? query : '?q=gi%C3%B3&sort=oldest'));
+  });
+});
+
+describe('a search', () => {
+  it('says in the specification’s words that nothing was found, and helps on', async () => {
+    for (const [lang, text] of [
+      ['vi', 'Không tìm thấy kết quả nào'],
+      ['en', 'No results found'],
+    ] as const) {
+      const page = await visit(`${href(lang, 'search')}?q=zzqxzzqxzz`);
+      expect(page.status).toBe(200);
+      expect(visibleText(page.text)).toContain(text);
+      expect(elements(page.text, 'a').map(({ href: to }) => to)).toContain(href(lang, 'contact'));
+    }
+  });
+
+  it('takes whatever is typed as plain words', async () => {
+    for (const words of [
+      '"',
+      `' OR 1=1 --`,
+      '<script>alert(1)</script>',
+      'a*',
+      'title:x NEAR(y)',
+      '%',
+      '\u0000',
+      '^',
+      '😀',
+    ]) {
+      const page = await visit(`/tim-kiem-tai-lieu?${new URLSearchParams({ q: words })}`);
+      expect(page.status, words).toBe(200);
+      expect(page.text).not.toContain('<script>alert(1)');
+    }
+    const long = await visit(`/en/search?q=${'a'.repeat(3000)}`);
+    expect(long.status).toBe(200);
+  });
+
+  it('is not found beyond its last page', async () => {
+    expect((await visit(`/tim-kiem-tin-tuc?q=${mark}&page=2`)).status).toBe(404);
+  });
+
+  it('begins with something to read', async () => {
+    for (const { search } of kinds) {
+      const page = await visit(href('vi', search));
+      expect(page.status).toBe(200);
+      expect(textsOf(page.text, 'h3').length, search).toBeGreaterThan(0);
+    }
+  });
+
+  it('is told to search engines on Home', async () => {
+    for (const lang of languages) {
+      const site = jsonLdOf((await visit(href(lang, 'home'))).text).find((each) => each['@type'] === 'WebSite');
+      expect(site).toMatchObject({
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${stack().siteUrl}${href(lang, 'search')}?q={search_term_string}` },
+        },
+      });
+    }
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (query: string, cookie = '') => visit(`/api/search/suggest?${query}`, { cookie });
+  it('come through the door, for everybody alike', async () => {
+    const plain = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8`);
+    expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { data } = JSON.parse(plain.text) as { data: { kind: string; id: number; title: { text: string } }[] };
+    expect(data.map(({ kind }) => kind).sort()).toEqual(
+      ['about-us', 'documents', 'events', 'help-center', 'mental-health', 'news'].sort(),
+    );
+    expect(data.every(({ title }) => title.text === `Giấc mơ ${mark} của gió`)).toBe(true);
+    const other = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8&fields=*&x=1`, 'hat_nang_token=not-a-session');
+    expect([other.status, other.text]).toEqual([200, plain.text]);
+    expect(other.headers.getSetCookie()).toEqual([]);
+  });
+  it('refuse what is too long or no call', async () => {
+    expect((await suggest(`lang=vi&q=${'a'.repeat(101)}`)).status).toBe(400);
+    expect((await suggest('lang=fr&q=abc')).status).toBe(400);
+    expect((await suggest('lang=vi&q=abc&limit=99')).status).toBe(400);
+    expect((await visit('/api/search?kind=news&lang=vi&q=abc')).status).toBe(404);
+  });
+});

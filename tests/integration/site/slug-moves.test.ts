@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { OWNERS } from '../../../directus-extensions/site-hooks/src/slug-moves.ts';
+import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { visit } from '../../support/site.ts';
+
+const bench = workbench();
+const soon = { timeout: 8000, interval: 200 };
+const made: string[] = [];
+afterAll(async () => {
+  for (const from of made)
+    for (const { id } of await content.read('redirects', `filter[from][_eq]=${from}&fields=id`))
+      await content.remove('redirects', id);
+  await bench.clear();
+});
+
+const routes = { pages_translations: 'staticPage', categories_translations: 'mentalHealthCategory' } as const;
+
+describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
+  it('stands in the address that the table of routes gives it', () => {
+    for (const lang of languages)
+      expect(OWNERS[collection]?.addresses[languageCodes[lang]]).toBe(href(lang, route, { slug: '' }));
+  });
+
+  it('moved, the old address leads to the new one; moved back, it is a page again', async () => {
+    const mark = Date.now().toString(36);
+    const parent = collection.replace('_translations', '');
+    const slugs = { vi: `cu-${mark}x`, en: `old-${mark}x` };
+    const name = collection === 'pages_translations' ? 'title' : 'name';
+    const row = await bench.create(parent, {
+      status: 'published',
+      ...(parent === 'categories' ? { kind: 'mental_health' } : {}),
+      translations: languages.map((lang) => ({
+        languages_code: languageCodes[lang],
+        [name]: `Chuyển ${lang}`,
+        slug: slugs[lang],
+      })),
+    });
+    const [found] = (await content.read(
+      parent,
+      `filter[id][_eq]=${row.id}&fields=translations.id,translations.languages_code`,
+    )) as unknown as { translations: { id: number; languages_code: string }[] }[];
+    const path = (lang: Lang, slug: string) => href(lang, route, { slug });
+    const status = async (address: string) => (await visit(address)).status;
+    for (const lang of languages) {
+      const id = found?.translations.find(({ languages_code }) => languages_code === languageCodes[lang])?.id;
+      const old = path(lang, slugs[lang]);
+      const moved = path(lang, `moi-${mark}${lang}x`);
+      made.push(old, moved);
+      const rename = (slug: string) => content.update(parent, row.id, { translations: { update: [{ id, slug }] } });
+      await expect.poll(() => status(old), soon).toBe(200);
+      await rename(`moi-${mark}${lang}x`);
+      await expect
+        .poll(async () => {
+          const { status: code, location } = await visit(old);
+          return [code, location];
+        }, soon)
+        .toEqual([308, moved]);
+      await expect.poll(() => status(moved), soon).toBe(200);
+      await rename(slugs[lang]);
+      await expect.poll(() => status(old), soon).toBe(200);
+      await expect.poll(async () => (await visit(moved)).location, soon).toBe(old);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { SearchPageView, searchMetadata } from '@/features/search/search-page';
+import { readSearch, type SearchPageProps } from './read-search.ts';
+
+/** Each visit asks something else. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
+  const { lang, kind, query } = await readSearch(props);
+  return searchMetadata(lang, kind, query);
+}
+
+/** The documents' search (specification, section 2). */
+export default async function Page(props: SearchPageProps) {
+  return <SearchPageView {...(await readSearch(props))} />;
+}

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import type { Lang } from '@/i18n/languages';
+import { asLang } from '@/i18n/params';
+import { parseSearchQuery, type SearchKind, type SearchQuery, searchKinds } from '@/routing/search-query';
+
+/** What the address of a search gives its page. The documents' own has no kind in it. */
+export interface SearchPageProps {
+  params: Promise<{ lang: string; kind?: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const readSearch = async ({
+  params,
+  searchParams,
+}: SearchPageProps): Promise<{ lang: Lang; kind: SearchKind; query: SearchQuery }> => {
+  const { lang, kind: segment } = await params;
+  const kind = segment === undefined ? 'documents' : searchKinds.find((known) => known === segment);
+  if (!kind || segment === 'documents') notFound();
+  const given = Object.entries(await searchParams).flatMap(([name, value]) => {
+    const first = [value].flat()[0];
+    return first === undefined ? [] : [[name, first]];
+  });
+  return { lang: asLang(lang), kind, query: parseSearchQuery(kind, new URLSearchParams(given)) };
+};

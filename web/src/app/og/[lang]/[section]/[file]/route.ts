@@ -1,0 +1,37 @@
+import { CmsError } from '@/cms/query';
+import { languages } from '@/i18n/languages';
+import { parseId } from '@/i18n/params';
+import { sharePicture } from '@/seo/share-picture';
+import { shareSections } from '@/seo/share-picture-address';
+import { readShareFacts } from '@/seo/share-picture-items';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  params: Promise<{ lang: string; section: string; file: string }>;
+}
+
+const later = () =>
+  new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });
+
+/** The picture that other sites show of an item: `/og/vi/news/12.png`. The query is not looked at. */
+export async function GET(request: Request, { params }: Context) {
+  const { lang: langSegment, section: sectionSegment, file } = await params;
+  const lang = languages.find((known) => known === langSegment);
+  const section = shareSections.find((known) => known === sectionSegment);
+  const id = parseId(/^([1-9]\d*)\.png$/.exec(file)?.[1] ?? '');
+  if (!lang || !section || id === undefined) return new Response('Not found', { status: 404 });
+  try {
+    const facts = await readShareFacts(lang, section, id);
+    if (!facts) return new Response('Not found', { status: 404 });
+    const made = await sharePicture(facts);
+    if (!made) return later();
+    const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: made.etag };
+    if (request.headers.get('if-none-match') === made.etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(made.picture), { headers: { ...headers, 'Content-Type': 'image/png' } });
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    console.error(error.message);
+    return later();
+  }
+}

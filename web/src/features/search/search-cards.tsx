@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { CardGrid, type Found } from '@/components/ui/section';
+import { listAboutArticles, listAboutArticlesById } from '@/features/about-us/about-us';
+import { AboutCard } from '@/features/about-us/about-us-page';
+import { DocumentCardView } from '@/features/documents/document-card-view';
+import { listDocumentsById } from '@/features/documents/documents';
+import { EventCardView } from '@/features/events/event-card';
+import { listEvents, listEventsById } from '@/features/events/events';
+import { HelpArticleCard } from '@/features/help-center/help-article-card';
+import { listHelpArticles, listHelpArticlesById } from '@/features/help-center/help-center';
+import { getHome } from '@/features/home/home';
+import { listMentalHealth, listMentalHealthById } from '@/features/mental-health/mental-health';
+import { MentalHealthCardView } from '@/features/mental-health/mental-health-card';
+import { listNews, listNewsById } from '@/features/news/news';
+import { NewsCardView } from '@/features/news/news-card';
+import type { Lang } from '@/i18n/languages';
+import { defaultListQuery } from '@/routing/list-query';
+import type { SearchKind } from '@/routing/search-query';
+import { FoundText } from './found-text.tsx';
+import type { Hit } from './search.ts';
+
+interface View<Card> {
+  /** The cards of these ids, in any order. */
+  byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
+  /** What a search begins with, before anything is asked. */
+  start: (lang: Lang) => Promise<Card[]>;
+  card: (props: { lang: Lang; card: Card; titleAs: 'h2' | 'h3'; isFirst: boolean; found?: Found }) => ReactNode;
+  /** How narrow a card may get. */
+  min?: string;
+}
+
+const startSize = 6;
+
+const view = <Card extends { id: number }>({ byId, start, card, min }: View<Card>) => {
+  const grid = (cards: readonly ReactNode[]) => <CardGrid min={min}>{cards}</CardGrid>;
+  return {
+    found: async (lang: Lang, hits: readonly Hit[]): Promise<ReactNode> => {
+      const cards = await byId(
+        lang,
+        hits.map(({ id }) => id),
+      );
+      const Card = card;
+      return grid(
+        hits.flatMap(({ id, title, snippet }, index) => {
+          const own = cards.find((each) => each.id === id);
+          const found = {
+            title: <FoundText of={title} />,
+            excerpt: snippet ? <FoundText of={snippet} /> : undefined,
+          };
+          // What was taken back a moment ago is left out.
+          return own ? [<Card key={id} lang={lang} card={own} titleAs="h2" isFirst={index === 0} found={found} />] : [];
+        }),
+      );
+    },
+    start: async (lang: Lang): Promise<ReactNode> => {
+      const cards = (await start(lang)).slice(0, startSize);
+      const Card = card;
+      return cards.length > 0
+        ? grid(
+            cards.map((each, index) => (
+              <Card key={each.id} lang={lang} card={each} titleAs="h3" isFirst={index === 0} />
+            )),
+          )
+        : null;
+    },
+  };
+};
+
+/** The same cards as those of the lists, with what was found marked. */
+export const searchViews: Record<
+  SearchKind,
+  {
+    found: (lang: Lang, hits: readonly Hit[]) => Promise<ReactNode>;
+    /** Null where there is nothing yet. */
+    start: (lang: Lang) => Promise<ReactNode>;
+  }
+> = {
+  documents: view({
+    byId: listDocumentsById,
+    start: async (lang) => (await getHome(lang)).popular,
+    card: ({ card, ...props }) => <DocumentCardView document={card} {...props} isInList />,
+    min: '15.5rem',
+  }),
+  news: view({
+    byId: listNewsById,
+    start: async (lang) => (await listNews(lang, defaultListQuery)).items,
+    card: ({ card, ...props }) => <NewsCardView news={card} {...props} />,
+  }),
+  events: view({
+    byId: listEventsById,
+    start: async (lang) => {
+      const soonest = { page: 1, sort: 'oldest' } as const;
+      const live = await listEvents(lang, { ...soonest, status: 'live' });
+      const upcoming = await listEvents(lang, { ...soonest, status: 'upcoming' });
+      return [...live.items, ...upcoming.items];
+    },
+    card: ({ card, ...props }) => <EventCardView event={card} {...props} />,
+  }),
+  'mental-health': view({
+    byId: listMentalHealthById,
+    start: async (lang) => (await listMentalHealth(lang, defaultListQuery))?.items ?? [],
+    card: ({ card, ...props }) => <MentalHealthCardView post={card} {...props} />,
+  }),
+  'about-us': view({
+    byId: listAboutArticlesById,
+    start: listAboutArticles,
+    card: ({ card, titleAs, found }) => <AboutCard article={card} titleAs={titleAs} found={found} />,
+  }),
+  'help-center': view({
+    byId: listHelpArticlesById,
+    start: listHelpArticles,
+    card: ({ card, titleAs, found }) => <HelpArticleCard article={card} titleAs={titleAs} found={found} />,
+    min: '22rem',
+  }),
+};

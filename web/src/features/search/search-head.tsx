@@ -1,0 +1,135 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import {
+  formatWords,
+  longestSearch,
+  type SearchKind,
+  type SearchQuery,
+  searchFilters,
+  searchKinds,
+  searchRoutes,
+} from '@/routing/search-query';
+import { toClass } from '@/theme/css';
+import { classesFor, StyleRules } from '@/theme/style-rules';
+import { system } from '@/theme/system';
+import { SearchForm } from './search-form.tsx';
+
+const kindIcons: Record<SearchKind, string> = {
+  documents: 'ph:book-open-text-bold',
+  news: 'ph:newspaper-bold',
+  events: 'ph:calendar-blank-bold',
+  'mental-health': 'ph:hand-heart-bold',
+  'about-us': 'ph:users-three-bold',
+  'help-center': 'ph:lifebuoy-bold',
+};
+
+/** The head of a search page: its name, the field, and the other kinds to search, which keep the words. */
+export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
+  const t = getT(lang);
+  const button = toClass(system.getRecipeFn('button')({ size: 'lg' }), { px: { base: '4', sm: '7' } });
+  const { names, rules } = classesFor({
+    form: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      mt: '5',
+      maxWidth: '46rem',
+      bg: 'bg.surface',
+      borderWidth: '2px',
+      borderColor: 'border.strong',
+      borderRadius: 'full',
+      pl: { base: '4', sm: '5' },
+      pr: '1.5',
+      py: '1.5',
+      _focusWithin: { borderColor: 'border.focus', boxShadow: '0 0 0 2px var(--c-colors-border-focus)' },
+    },
+    icon: { display: 'inline-flex', color: 'fg.muted' },
+    input: {
+      flex: '1',
+      minWidth: '0',
+      height: '3rem',
+      bg: 'transparent',
+      fontSize: { base: 'md', sm: 'lg' },
+      outline: 'none',
+      _placeholder: { color: 'fg.muted', opacity: 1 },
+    },
+  });
+  return (
+    <Box bg="bg.sunken">
+      <StyleRules of={[...rules, button]} />
+      <PageWidth pt={{ base: '5', md: '8' }}>
+        <Box as="h1" fontSize="4xl">
+          {t(`search:title.${kind}`)}
+        </Box>
+        <search>
+          <SearchForm
+            action={href(lang, searchRoutes[kind])}
+            q={query.q}
+            kept={[
+              ...searchFilters(query),
+              ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
+            ]}
+            label={t('search:field')}
+            placeholder={t(`search:placeholder.${kind}`)}
+            maxLength={longestSearch}
+            icon={<Icon name="ph:magnifying-glass-bold" size="1.5rem" />}
+            submit={t('search:submit')}
+            classNames={{ ...names, button: button.className }}
+          />
+        </search>
+        <Box as="p" mt="2" fontSize="sm" color="fg.muted">
+          {t('search:description')}
+        </Box>
+        <Box
+          as="nav"
+          aria-label={t('search:kinds')}
+          mt="4"
+          overflowX="auto"
+          mx={{ base: '-4', md: '0' }}
+          px={{ base: '4', md: '0' }}
+        >
+          <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
+            {searchKinds.map((other) => (
+              <li key={other}>
+                <KindLink lang={lang} kind={other} isCurrent={other === kind} q={query.q} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </PageWidth>
+    </Box>
+  );
+}
+
+function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchKind; isCurrent: boolean; q: string }) {
+  return (
+    <SiteLink
+      href={href(lang, searchRoutes[kind]) + formatWords(q)}
+      prefetch={false}
+      scroll={false}
+      aria-current={isCurrent ? 'page' : undefined}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="3rem"
+      px="4"
+      fontWeight="bold"
+      whiteSpace="nowrap"
+      borderTopRadius="md"
+      borderBottomWidth="3px"
+      borderColor={isCurrent ? 'fg.link' : 'transparent'}
+      bg={isCurrent ? 'bg.canvas' : 'transparent'}
+      color={isCurrent ? 'fg.heading' : 'fg'}
+      outlineOffset="-3px !important"
+      _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
+    >
+      <Icon name={kindIcons[kind]} />
+      {getT(lang)(`search:kind.${kind}`)}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { CmsError } from '@/cms/query';
+import { directusUrl, siteSecret } from '@/cms/settings';
+import type { Lang } from '@/i18n/languages';
+import { lastPage, pageSize } from '@/routing/list-query';
+import { type SearchKind, type SearchQuery, searchFilters, searchKinds } from '@/routing/search-query';
+import { searchAnswer } from '../../../../directus-extensions/search/src/contract.ts';
+import type { MarkedText } from './found-pieces.ts';
+
+/** One item that was found, in the language that was asked. */
+export interface Hit {
+  id: number;
+  title: MarkedText;
+  /** The sentence that matches; left out where only the title does. */
+  snippet?: MarkedText;
+}
+
+export interface SearchPage {
+  hits: Hit[];
+  total: number;
+  /** False from 10,000 on: there are more than `total`. */
+  isTotalExact: boolean;
+  /** Other words that were searched for, because what was typed found nothing. */
+  corrected?: string;
+  /** Pages of 12 items, at most 500. */
+  pages: number;
+}
+
+const answer = z.object({ data: searchAnswer });
+
+const timeout = 2500;
+
+const read = async (parameters: URLSearchParams): Promise<unknown> => {
+  try {
+    const response = await fetch(`${directusUrl()}/search?${parameters}`, {
+      headers: { 'x-site-secret': siteSecret() },
+      // What visitors search for is kept nowhere.
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw new CmsError(`search: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+};
+
+/**
+ * Asks the back end's own search (`GET /search`, directus-extensions/search).
+ * @throws CmsError when it fails or takes longer than 2.5 s.
+ */
+export const search = async (
+  lang: Lang,
+  kind: SearchKind,
+  query: SearchQuery,
+  limit = pageSize,
+): Promise<SearchPage> => {
+  const { q, sort, choices } = query;
+  const parameters = new URLSearchParams([
+    ...searchFilters(query),
+    ...Object.entries({ kind, lang, q, sort, page: String(choices.page), limit: String(limit) }),
+  ]);
+  const parsed = answer.safeParse(await read(parameters));
+  if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
+  const { items, total, isTotalExact, corrected } = parsed.data.data;
+  return {
+    hits: items.map(({ id, title, snippet }) => ({ id, title, snippet: snippet ?? undefined })),
+    total,
+    isTotalExact,
+    corrected: corrected || undefined,
+    pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
+  };
+};
+
+/** Where else the words are found: the other kinds that hold a match, with how many. */
+export const searchElsewhere = async (
+  lang: Lang,
+  kind: SearchKind,
+  q: string,
+): Promise<{ kind: SearchKind; total: number }[]> => {
+  const others = searchKinds.filter((other) => other !== kind);
+  const query: SearchQuery = { q, sort: 'relevance', choices: { page: 1, sort: 'recent' } };
+  const pages = await Promise.all(
+    others.map(async (other) => ({ kind: other, ...(await search(lang, other, query, 1)) })),
+  );
+  // Where the words had to be put right first, something else was found.
+  return pages.flatMap(({ kind: other, total, corrected }) =>
+    total > 0 && !corrected ? [{ kind: other, total }] : [],
+  );
+};

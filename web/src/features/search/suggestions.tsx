@@ -1,0 +1,277 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { loadTexts } from '@/i18n/client';
+import type { Lang } from '@/i18n/languages';
+import { href, type RouteKey } from '@/i18n/routes';
+import type { Translate } from '@/i18n/translate';
+import { cleanWords, type SearchKind } from '@/routing/search-query';
+import type { Suggestion } from '../../../../directus-extensions/search/src/contract.ts';
+import { FoundTitle } from './found-title.tsx';
+import { stepFrom, suggestionKey } from './suggestion-keys.ts';
+
+export interface SuggestionsProps {
+  /** The search field that these stand under, in a form. */
+  field: HTMLInputElement;
+  lang: Lang;
+}
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 150;
+const shortest = 2;
+const limit = 8;
+
+const detailRoutes: Record<SearchKind, RouteKey> = {
+  documents: 'lesson',
+  news: 'newsDetail',
+  events: 'eventDetail',
+  'mental-health': 'mentalHealthDetail',
+  'about-us': 'aboutArticle',
+  'help-center': 'helpArticle',
+};
+
+/** Answers that came already, so that a deleted letter asks nothing again. */
+const known = new Map<string, Suggestion[]>();
+const mostKnown = 100;
+
+const ask = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
+  const key = `${lang}/${q}`;
+  const found = known.get(key);
+  if (found) return found;
+  const answer = await fetch(`/api/search/suggest?${new URLSearchParams({ lang, q, limit: String(limit) })}`, {
+    signal,
+  });
+  if (!answer.ok) throw new Error(`suggestions: status ${answer.status}`);
+  const { data } = (await answer.json()) as { data: Suggestion[] };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, data);
+  return data;
+};
+
+/** By kind, in the order in which the kinds come first. */
+const grouped = (found: readonly Suggestion[]): [SearchKind, Suggestion[]][] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => [kind, found.filter((item) => item.kind === kind)]);
+
+// Not from the server's classes: a page pays for none of this until somebody searches.
+const styles = {
+  list: {
+    position: 'absolute',
+    top: 'calc(100% + 0.5rem)',
+    left: '-1rem',
+    right: '-0.25rem',
+    zIndex: 10,
+    maxHeight: 'min(28rem, 70dvh)',
+    overflowY: 'auto',
+    padding: '0.5rem',
+    borderRadius: '1.25rem',
+    border: '1px solid var(--c-colors-border)',
+    background: 'var(--c-colors-bg-surface)',
+    color: 'var(--c-colors-fg)',
+    boxShadow: '0 12px 32px rgb(12 33 72 / 0.24)',
+  },
+  kind: {
+    padding: '0.5rem 0.75rem 0.125rem',
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    color: 'var(--c-colors-fg-muted)',
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    padding: '0.375rem 0.75rem',
+    borderRadius: '0.5rem',
+    lineHeight: 1.35,
+    cursor: 'pointer',
+    borderLeft: '4px solid transparent',
+  },
+  active: { background: 'var(--c-colors-bg-sunken)', borderLeftColor: 'var(--c-colors-border-focus)' },
+  all: { fontWeight: 700, color: 'var(--c-colors-fg-link)', overflowWrap: 'anywhere' },
+  hidden: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} satisfies Record<string, CSSProperties>;
+
+/**
+ * What may be meant, under a search field: a combobox with a list (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys choose, Enter
+ * opens, Escape closes, Home and End reach the first and last while one is chosen; pointer and finger do the same.
+ */
+export function Suggestions({ field, lang }: SuggestionsProps) {
+  const router = useRouter();
+  const [t, setT] = useState<Translate>();
+  const [typed, setTyped] = useState(() => cleanWords(field.value));
+  const [found, setFound] = useState<{ words: string; items: Suggestion[] }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+
+  const groups = grouped(found?.items ?? []);
+  const items = groups.flatMap(([, members]) => members);
+  const isShown = isOpen && t !== undefined && items.length > 0;
+  /** The last one searches for what is typed. */
+  const count = items.length + 1;
+  const listId = `${field.id}-list`;
+  const optionId = (index: number) => `${field.id}-option-${index}`;
+
+  useEffect(() => {
+    loadTexts(lang, ['search']).then(
+      (texts) => setT(() => texts),
+      (error: unknown) => console.warn('suggestions without texts', error),
+    );
+  }, [lang]);
+
+  useEffect(() => {
+    setActive(-1);
+    if ([...typed].length < shortest) {
+      setFound(undefined);
+      return;
+    }
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      ask(lang, typed, asking.signal).then(
+        (answer) => {
+          if (!asking.signal.aborted) setFound({ words: typed, items: answer });
+        },
+        (error: unknown) => {
+          if (!asking.signal.aborted) {
+            console.warn(error instanceof Error ? error.message : error);
+            setFound(undefined);
+          }
+        },
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed, lang]);
+
+  const choose = (index: number) => {
+    const item = items[index];
+    setIsOpen(false);
+    setActive(-1);
+    if (!item) {
+      field.form?.requestSubmit();
+      return;
+    }
+    router.push(href(lang, detailRoutes[item.kind], { slug: item.slug, id: item.id }));
+    // Of the small screen's menu.
+    field.closest<HTMLElement>('[popover]')?.hidePopover();
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // A syllable in the making belongs to the keyboard (Telex, VNI).
+    if (event.isComposing) return;
+    const key = suggestionKey(event, { isShown, hasItems: items.length > 0, active });
+    if (!key) return;
+    event.preventDefault();
+    if (key === 'close') {
+      // The menu that the field may stand in stays open.
+      event.stopPropagation();
+      setIsOpen(false);
+      setActive(-1);
+    } else if (key === 'choose') choose(active);
+    else {
+      setIsOpen(true);
+      setActive(stepFrom(key, isShown ? active : -1, count));
+    }
+  });
+  const input = useEffectEvent(() => {
+    setTyped(cleanWords(field.value));
+    setIsOpen(true);
+  });
+  const leave = useEffectEvent((event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget)) return;
+    setIsOpen(false);
+    setActive(-1);
+  });
+
+  useEffect(() => {
+    const onPress = (event: KeyboardEvent) => press(event);
+    const onInput = () => input();
+    const onLeave = (event: FocusEvent) => leave(event);
+    field.addEventListener('keydown', onPress);
+    field.addEventListener('input', onInput);
+    field.addEventListener('blur', onLeave);
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    // Typed before this was there.
+    if (document.activeElement === field) onInput();
+    return () => {
+      field.removeEventListener('keydown', onPress);
+      field.removeEventListener('input', onInput);
+      field.removeEventListener('blur', onLeave);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(isShown));
+    field.setAttribute('aria-controls', listId);
+    if (isShown && active >= 0) field.setAttribute('aria-activedescendant', `${field.id}-option-${active}`);
+    else field.removeAttribute('aria-activedescendant');
+    if (isShown && active >= 0)
+      document.getElementById(`${field.id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, listId, isShown, active]);
+
+  if (!t) return null;
+  const optionProps = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    'aria-selected': index === active,
+    // The field keeps the focus.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => choose(index),
+    onPointerMove: () => setActive(index),
+  });
+  let index = -1;
+  return (
+    <>
+      <div role="status" style={styles.hidden}>
+        {isOpen && found
+          ? t(items.length > 0 ? 'search:suggest.count' : 'search:suggest.none', { count: items.length })
+          : ''}
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search:suggest.label')}
+        hidden={!isShown}
+        style={isShown ? styles.list : undefined}
+      >
+        {groups.map(([kind, members]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <div id={`${listId}-${kind}`} role="presentation" style={styles.kind}>
+              {t(`search:kind.${kind}`)}
+            </div>
+            {members.map(({ id, title }) => {
+              index += 1;
+              return (
+                <div
+                  key={id}
+                  {...optionProps(index)}
+                  style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
+                >
+                  <span>
+                    <FoundTitle of={title} />
+                  </span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+        <div
+          {...optionProps(items.length)}
+          style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
+        >
+          {t('search:suggest.all', { words: found?.words ?? typed })}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanWords,
+  formatSearchQuery,
+  formatWords,
+  parseSearchQuery,
+  searchFilters,
+  searchKinds,
+} from './search-query.ts';
+
+const parse = (kind: (typeof searchKinds)[number], text: string) => parseSearchQuery(kind, new URLSearchParams(text));
+
+describe('the query of a search', () => {
+  it('survives the address, whatever is typed', () => {
+    const any = fc.string({ maxLength: 10 });
+    const letters = fc.array(fc.constantFrom('ă', 'ế', 'a\u0302', '\u0301', '\ud800', '📖', ' ', '\n', '&', 'x'), {
+      maxLength: 120,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...searchKinds), letters, any, any, (kind, typed, sort, page) => {
+        const q = typed.join('');
+        const query = parseSearchQuery(kind, new URLSearchParams({ q, sort, page, sign: '1', category: '3' }));
+        expect(parse(kind, formatSearchQuery(query))).toEqual(query);
+        expect([...query.q].length).toBeLessThanOrEqual(100);
+        expect(query.q).toBe(query.q.trim().normalize('NFC'));
+        expect(query.choices.page).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+  it('keeps the filters of its section, and no others', () => {
+    const all = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
+    const filters = (kind: (typeof searchKinds)[number]) => searchFilters(parse(kind, all)).map(([name]) => name);
+    expect(filters('documents')).toEqual(['age', 'sign', 'category']);
+    expect(filters('news')).toEqual(['category']);
+    expect(filters('events')).toEqual(['category', 'status', 'month']);
+    expect(filters('mental-health')).toEqual(['category', 'author', 'audience']);
+    expect([...filters('about-us'), ...filters('help-center')]).toEqual([]);
+  });
+  it('stands in a fixed order, defaults left out', () => {
+    expect(formatSearchQuery(parse('documents', 'page=2&sort=oldest&sign=1&q=nắng'))).toBe(
+      '?q=n%E1%BA%AFng&sign=1&sort=oldest&page=2',
+    );
+    expect(formatSearchQuery(parse('news', 'page=1&sort=relevance&x=y'))).toBe('');
+    expect([formatWords('a b'), formatWords('')]).toEqual(['?q=a+b', '']);
+  });
+  it('cleans what was typed', () => {
+    expect(cleanWords('  hoa\u0300 \n\t binh\u0000 ')).toBe('hoà binh');
+    expect(cleanWords('x\ud800y')).toBe('x y');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Lang } from '@/i18n/languages';
+import type { RouteKey } from '@/i18n/routes';
+
+/** Sections whose items have a share picture of their own; the names are those of the message files. */
+export const shareSections = ['documents', 'news', 'events', 'mental-health', 'help-center', 'about-us'] as const;
+export type ShareSection = (typeof shareSections)[number];
+
+const byRoute: Partial<Record<RouteKey, ShareSection>> = {
+  lesson: 'documents',
+  newsDetail: 'news',
+  eventDetail: 'events',
+  mentalHealthDetail: 'mental-health',
+  helpArticle: 'help-center',
+  aboutArticle: 'about-us',
+};
+
+/**
+ * The address of the picture that other sites show of an item's page: `/og/vi/news/12.png?v=m0x1`. It names the item and nothing else, so that nobody
+ * puts words of their own into a picture of this library; `v` changes with the item and only makes other sites fetch it anew.
+ */
+export const sharePictureOf = (
+  lang: Lang,
+  route: RouteKey,
+  id: string | undefined,
+  updatedAt: string | undefined,
+): string | undefined => {
+  const section = byRoute[route];
+  if (!section || id === undefined) return undefined;
+  const changed = updatedAt ? Date.parse(updatedAt) : Number.NaN;
+  return `/og/${lang}/${section}/${id}.png${changed > 0 ? `?v=${Math.floor(changed / 1000).toString(36)}` : ''}`;
+};

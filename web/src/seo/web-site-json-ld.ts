@@ -1,0 +1,17 @@
+import type { SiteConfig } from '@/cms/config';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+
+/** schema.org WebSite: its name and how it is searched. */
+export const webSiteJsonLd = (lang: Lang, { brandName, brandDescription }: SiteConfig, origin: string) => ({
+  '@type': 'WebSite',
+  name: brandName,
+  ...(brandDescription ? { description: brandDescription } : {}),
+  url: `${origin}${href(lang, 'home')}`,
+  inLanguage: languageCodes[lang],
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href(lang, 'search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
