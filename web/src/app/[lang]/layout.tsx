@@ -1,4 +1,3 @@
-import '@/theme/fonts.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { configVersion } from '@/cms/config';
@@ -13,6 +12,7 @@ import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
+import { heldPressesScript } from '@/wake/held-presses';
 
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
@@ -52,8 +52,8 @@ export default async function RootLayout({
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${colorModeScript};${signedInScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: `${colorModeScript};${signedInScript};${heldPressesScript}` }} />
         <ThemeRules />
         {fontFiles[lang].map((file) => (
           <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />
