@@ -12,6 +12,7 @@ import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
 import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
 import { setSecurityHeaders } from './src/server/security-headers.ts';
+import { StaticFiles } from './src/server/static-files.ts';
 
 const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
@@ -33,6 +34,7 @@ await app.prepare();
 
 const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
 const frontDoor = new FrontDoor();
+const staticFiles = new StaticFiles(path.join(dir, '.next/static'));
 const compress = compression({ threshold: 1024 });
 let isStopping = false;
 
@@ -53,6 +55,7 @@ const server = createServer((request, response) => {
     response.end(isStopping ? 'stopping' : 'pong');
     return;
   }
+  if (!dev && staticFiles.answer(request, response, target)) return;
   compress(request as never, response as never, () => {
     finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
     void handle(request, response);

@@ -19,7 +19,7 @@ function press(e){var t=e.target,m=t instanceof Element&&t.closest('${needsScrip
 if(!m||!e.isTrusted||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
 e.preventDefault();e.stopImmediatePropagation();if(held.indexOf(m)<0)held.push(m);
 r.setAttribute('data-waiting','');timer=timer||setTimeout(release,${patience})}
-function key(e){if(e.key==='Shift'&&!e.repeat)shifts++}
+function key(e){e.key==='Shift'?e.repeat||shifts++:shifts=0}
 function release(){clearTimeout(timer);d.removeEventListener('click',press,true);d.removeEventListener('keydown',key,true);r.removeAttribute('data-waiting');
 while(shifts-->0)d.body.dispatchEvent(new KeyboardEvent('keydown',{key:'Shift',bubbles:true}));
 held.splice(0).forEach(function(m){if(m.isConnected)m.click()})}

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { configVersion } from '@/cms/config';
 import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
@@ -49,15 +50,15 @@ export default async function RootLayout({
 }) {
   const lang = asLang((await params).lang);
   const t = getT(lang);
+  for (const file of fontFiles[lang]) {
+    preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  }
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
         <script dangerouslySetInnerHTML={{ __html: `${colorModeScript};${signedInScript};${heldPressesScript}` }} />
         <ThemeRules />
-        {fontFiles[lang].map((file) => (
-          <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />
-        ))}
       </head>
       <body>
         {children}
