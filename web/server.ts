@@ -1,7 +1,7 @@
 /**
  * Runs the site: `node web/server.ts`. A thin shell around Next that does what a page which stays in a static cache cannot do itself:
- * a Content-Security-Policy from the hashes of its own inline scripts, security headers, hygiene of incoming headers, compression,
- * and a designed page in the visitor's language when a page fails.
+ * a Content-Security-Policy from the hashes of its own inline scripts, scripts after the first paint, security headers, hygiene of incoming headers,
+ * compression, finished pages out of memory, and a designed page in the visitor's language when a page fails.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,8 +9,10 @@ import path from 'node:path';
 import compression from 'compression';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
+import { FrontDoor } from './src/server/front-door.ts';
 import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
 import { setSecurityHeaders } from './src/server/security-headers.ts';
+import { StaticFiles } from './src/server/static-files.ts';
 
 const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
@@ -33,13 +35,17 @@ const handle = app.getRequestHandler();
 await app.prepare();
 
 const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
+const frontDoor = new FrontDoor();
+const staticFiles = new StaticFiles(path.join(dir, '.next/static'));
 const compress = compression({ threshold: 1024 });
 let isStopping = false;
 
 const server = createServer((request, response) => {
   cleanRequest(request);
-  setSecurityHeaders(response);
   const target = readTarget(request.url);
+  const visit = target === undefined || dev ? undefined : frontDoor.visit(request, target);
+  if (visit && frontDoor.answer(visit, request, response)) return;
+  setSecurityHeaders(response);
   if (target === undefined) {
     response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
     response.end('Bad request');
@@ -51,8 +57,9 @@ const server = createServer((request, response) => {
     response.end(isStopping ? 'stopping' : 'pong');
     return;
   }
+  if (!dev && staticFiles.answer(request, response, target)) return;
   compress(request as never, response as never, () => {
-    finishHtml(request, response, errorPages, dev);
+    finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
     void handle(request, response);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { hintCompilation } from './compile-hints.ts';
 import { answers } from './directus.ts';
 import { withLock } from './lock.mjs';
 import type { Secrets } from './secrets.ts';
@@ -40,6 +41,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
     });
+    hintCompilation(join(webDir, '.next'));
     markBuilt(stampFile, id);
     return { id, isNew: true };
   });

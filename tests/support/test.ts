@@ -34,12 +34,9 @@ export const test = base.extend<Options & { clean: undefined }>({
   ],
 });
 
-/** Waits until the scripts of the page run: before that, a click on a control is lost. */
+/** Waits until the scripts of the page run. A press before that is carried out then (docs/decisions/012). */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('footer a, header button, main a');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 }
 
 export { expect } from '@playwright/test';

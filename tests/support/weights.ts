@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { lateScriptsAttribute } from '../../web/src/wake/late-scripts.ts';
 import { stack } from '../setup/stack.ts';
 import { elements, visit } from './site.ts';
 
@@ -17,10 +18,13 @@ const weigh = async (url: string): Promise<Weight> => {
 
 const byType = (html: string, what: 'script' | 'style') =>
   what === 'script'
-    ? elements(html, 'script').flatMap(({ src, nomodule }) => (src && nomodule === undefined ? [src] : []))
+    ? elements(html, 'script').flatMap(({ src, nomodule, [lateScriptsAttribute]: late }) => [
+        ...(src && nomodule === undefined ? [src] : []),
+        ...(late?.split(' ') ?? []),
+      ])
     : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
 
-/** Scripts that a page names, each once: what a browser downloads before anything is done on it. */
+/** Scripts that a page names, itself or for its loader (web/src/wake/late-scripts.ts), each once: what a browser downloads before anything is done on it. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
   Promise.all([...new Set(byType(html, 'script'))].map(weigh));
 
@@ -52,7 +56,7 @@ export function requestsOf(html: string): string[] {
     /stylesheet|preload|icon|manifest|preconnect|dns-prefetch|prefetch/.test(rel) ? [href] : [],
   );
   const css = [...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
-  return [...attributes, ...links, ...css].filter(
+  return [...attributes, ...byType(html, 'script'), ...links, ...css].filter(
     (url) => url !== '' && !url.startsWith('data:') && !url.startsWith('#'),
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../web/src/i18n/languages.ts';
 import { href } from '../../../web/src/i18n/routes.ts';
+import { lateScriptsAttribute } from '../../../web/src/wake/late-scripts.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
@@ -78,7 +79,9 @@ async function expectSafe(path: string, status: number): Promise<void> {
     const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     expect(scripts.includes(hash), `${path}: ${code.slice(0, 60)}`).toBe(true);
   }
-  for (const { src } of elements(page.text, 'script')) if (src) expect(src.startsWith('/_next/'), src).toBe(true);
+  for (const { src, [lateScriptsAttribute]: late } of elements(page.text, 'script')) {
+    for (const url of [src, ...(late?.split(' ') ?? [])]) if (url) expect(url.startsWith('/_next/'), url).toBe(true);
+  }
   const handlers = [...page.text.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<[a-z][^>]*\son\w+=/gi)];
   expect(
     handlers.map(([tag]) => tag.slice(0, 80)),

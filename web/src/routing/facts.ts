@@ -21,10 +21,16 @@ interface Kept {
   reading?: Promise<void> | undefined;
 }
 
-const kept: Kept = {
+declare global {
+  /** One for the process: the proxy's bundle and server.ts each have a copy of this module. */
+  var __routingFacts: Kept | undefined;
+}
+
+globalThis.__routingFacts ??= {
   facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true },
   readAt: 0,
 };
+const kept = globalThis.__routingFacts;
 
 /** Only a path of ours or an absolute http(s) address is ever followed, whatever the row says. */
 const isSafeTarget = (to: string) => /^https?:\/\/[^/]/.test(to) || /^\/(?!\/)/.test(to);
@@ -58,11 +64,20 @@ const read = async (): Promise<void> => {
   }
 };
 
+const refresh = (): Promise<void> | undefined => {
+  if (Date.now() - kept.readAt > maximumAge) kept.reading ??= read();
+  return kept.reading;
+};
+
 /** The facts, at most a few seconds old while there is traffic; only the very first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {
-  if (Date.now() - kept.readAt > maximumAge) {
-    kept.reading ??= read();
-    if (kept.readAt === 0) await kept.reading;
-  }
+  const reading = refresh();
+  if (kept.readAt === 0) await reading;
   return kept.facts;
+};
+
+/** The same without waiting; undefined until they have been read once. */
+export const knownRoutingFacts = (): RoutingFacts | undefined => {
+  refresh();
+  return kept.readAt === 0 ? undefined : kept.facts;
 };

@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Route, routes } from '../i18n/routes.ts';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
+import type { FrontDoor, PageVisit } from './front-door.ts';
 import { contentSecurityPolicy, sealedPolicy } from './security-headers.ts';
 
-/** Policies of finished pages by their ETag: a cached page is hashed once, not at every visit. */
-const policies = new Map<string, string>();
-const policyOf = (html: string, etag: string | undefined): string => {
-  const key = etag ?? createHash('sha1').update(html).digest('base64');
-  const known = policies.get(key);
-  if (known) return known;
-  const policy = contentSecurityPolicy(html);
-  if (policies.size > 5000) policies.clear();
-  policies.set(key, policy);
+/** Policies of the error pages: what is written into one for an address adds no script. */
+const errorPolicies = new Map<string, string>();
+const errorPolicyOf = (html: string): string => {
+  const policy = errorPolicies.get(html) ?? contentSecurityPolicy(html);
+  if (errorPolicies.size > 20) errorPolicies.clear();
+  errorPolicies.set(html, policy);
   return policy;
 };
 
@@ -49,16 +46,23 @@ const searchPaths = new Set(
 /** A page that could not find what it needed, but keeps what the visitor typed, says so in its text (features/search/search-results.tsx). */
 const failedMark = 'data-answer-status="503"';
 
+export interface FinishOptions {
+  errorPages: ErrorPages;
+  frontDoor: FrontDoor;
+  /** Where the request leads when its page may be kept. */
+  visit: PageVisit | undefined;
+  isDevelopment: boolean;
+}
+
 /**
- * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
- * failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy, for
- * the coming-soon and missing pages) becomes the status.
+ * Holds an HTML answer back until it is whole, then finishes it (finished-page.ts) and adds its Content-Security-Policy, or puts the designed error
+ * page in place of a failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy,
+ * for the coming-soon and missing pages) becomes the status.
  */
 export const finishHtml = (
   request: IncomingMessage,
   response: ServerResponse,
-  errorPages: ErrorPages,
-  isDevelopment = false,
+  { errorPages, frontDoor, visit, isDevelopment }: FinishOptions,
 ): void => {
   const pathname = (request.url ?? '/').split('?')[0] ?? '/';
   const chunks: Buffer[] = [];
@@ -67,6 +71,7 @@ export const finishHtml = (
   let isComingSoon = false;
   /** What Next itself said, before the proxy's word replaced it. */
   let ownStatus: number | undefined;
+  let ownCacheControl = '';
   const original = {
     writeHead: response.writeHead.bind(response),
     write: response.write.bind(response),
@@ -76,6 +81,7 @@ export const finishHtml = (
 
   const decide = () => {
     if (isHtml !== undefined) return isHtml;
+    ownCacheControl = String(response.getHeader('cache-control') ?? '');
     // While developing, pages stream, reload themselves and show their own errors.
     isHtml =
       !isDevelopment &&
@@ -148,9 +154,14 @@ export const finishHtml = (
   response.end = ((chunk?: unknown, encoding?: unknown, callback?: unknown) => {
     if (!decide()) return original.end(chunk as never, encoding as never, callback as never);
     if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk, encoding));
-    let body: Buffer = Buffer.concat(chunks);
+    // Next gives a cached page as one string, the very one that its cache holds.
+    const html = chunks.length === 1 && typeof chunk === 'string' ? chunk : Buffer.concat(chunks).toString();
+    let body: Buffer | undefined;
+    let policy = '';
     if (response.statusCode >= 500 && !isComingSoon) {
-      body = Buffer.from(errorPages.for('unavailable', pathname));
+      const errorPage = errorPages.for('unavailable', pathname);
+      body = Buffer.from(errorPage);
+      policy = errorPolicyOf(errorPage);
       response.statusCode = 503;
       response.removeHeader('etag');
       response.setHeader('Retry-After', '30');
@@ -159,18 +170,24 @@ export const finishHtml = (
       response.statusCode = 503;
       response.setHeader('Retry-After', '30');
     } else if (response.statusCode === 404) {
-      body = Buffer.from(writeMissingPath(errorPages.for('missing', pathname), pathname));
+      const errorPage = errorPages.for('missing', pathname);
+      body = Buffer.from(writeMissingPath(errorPage, pathname));
+      policy = errorPolicyOf(errorPage);
       response.removeHeader('etag');
+    } else if (html !== '') {
+      const page = frontDoor.finish(visit, html);
+      body = page.body();
+      policy = page.policy;
+      response.setHeader('Content-Security-Policy', policy);
+      if (visit) frontDoor.keep(visit, html, page, response, ownCacheControl);
     }
-    if (body.length > 0) {
-      const etag = response.getHeader('etag');
-      const policy = policyOf(body.toString('utf8'), etag ? String(etag) : undefined);
+    if (body) {
       response.setHeader('Content-Security-Policy', isPreview(request) ? framedByStudio(policy) : policy);
       response.setHeader('Content-Length', body.length);
     }
     isFinishing = true;
     const done = [chunk, encoding, callback].find((part) => typeof part === 'function');
-    const ended = original.end(body, done as never);
+    const ended = original.end(body ?? Buffer.alloc(0), done as never);
     // Next remakes a stale page behind the visitor's back with this same object: it must not take our 404 or 503 for its own.
     if (ownStatus !== undefined) response.statusCode = ownStatus;
     return ended;

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { type CssClass, globalRules, type Style, toClass } from './css.ts';
+import { fontRules } from './fonts.ts';
 
 /** What one page has written already: a rule that is used a hundred times is sent once. */
 const written = cache(() => new Set<string>());
@@ -15,11 +16,11 @@ export function StyleRules({ of }: { of: CssClass[] }) {
   ));
 }
 
-/** The theme itself, first in the head. */
+/** The theme itself with its fonts, first in the head. */
 export function ThemeRules() {
   return (
     <style href="theme" precedence="base">
-      {globalRules}
+      {globalRules + fontRules}
     </style>
   );
 }

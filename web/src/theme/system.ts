@@ -93,6 +93,10 @@ export const siteConfig = defineConfig({
       textWrap: 'balance',
     },
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
+    // A class, not a style of each: a page has a hundred and fifty, and carries each twice.
+    '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
+    // A press waits for the scripts (wake/held-presses.ts).
+    '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

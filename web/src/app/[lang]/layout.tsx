@@ -1,6 +1,6 @@
-import '@/theme/fonts.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { configVersion } from '@/cms/config';
 import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
@@ -15,6 +15,7 @@ import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
+import { heldPressesScript } from '@/wake/held-presses';
 
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
@@ -51,15 +52,15 @@ export default async function RootLayout({
 }) {
   const lang = asLang((await params).lang);
   const t = getT(lang);
+  for (const file of fontFiles[lang]) {
+    preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  }
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${linkTokenScript};${colorModeScript};${signedInScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: `${linkTokenScript};${colorModeScript};${signedInScript};${heldPressesScript}` }} />
         <ThemeRules />
-        {fontFiles[lang].map((file) => (
-          <link key={file} rel="preload" href={`/fonts/${file}.woff2`} as="font" type="font/woff2" crossOrigin="" />
-        ))}
       </head>
       <body>
         {children}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Awake } from './awake.tsx';
 import { BuildCheck } from './build-check.tsx';
 import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -13,6 +14,7 @@ export function ClientShell({ configVersion, loadingLabel }: { configVersion: st
       <ScrollBehaviour />
       <BuildCheck />
       <ConfigCheck version={configVersion} />
+      <Awake />
     </>
   );
 }

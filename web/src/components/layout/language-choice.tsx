@@ -29,6 +29,7 @@ export function LanguageChoice({
       className={className}
       hrefLang={languageCodes[lang]}
       lang={languageCodes[lang]}
+      data-needs-script=""
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
         setCookie('lang', lang, year);

@@ -12,7 +12,7 @@ const frame = ({ width, height }: IconData, { size = '1.25em', label }: IconProp
   viewBox: `0 0 ${width} ${height}`,
   width: size,
   height: size,
-  style: { flexShrink: 0, display: 'inline-block', verticalAlign: '-0.2em' },
+  className: 'icon',
   ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
 });
 

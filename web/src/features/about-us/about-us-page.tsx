@@ -74,7 +74,7 @@ function Lead({ lang, article }: { lang: Lang; article: AboutArticleCard }) {
       {article.picture ? (
         <ContentPicture
           picture={{ ...article.picture, alt: '' }}
-          sizes="(min-width: 48rem) 40rem, 100vw"
+          sizes="(min-width: 48rem) 40rem, calc(100vw - 2rem)"
           aspectRatio="16 / 10"
           height="full"
           isFirst
@@ -127,7 +127,7 @@ export function AboutCard({
       {article.picture ? (
         <ContentPicture
           picture={{ ...article.picture, alt: '' }}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
           aspectRatio="16 / 9"
         />
       ) : null}
@@ -172,7 +172,7 @@ export function AboutArticleView({
           {article.picture ? (
             <ContentPicture
               picture={article.picture}
-              sizes="(min-width: 50rem) 46rem, 100vw"
+              sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
               isFirst
               borderRadius="lg"
               aspectRatio="16 / 9"

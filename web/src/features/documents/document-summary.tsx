@@ -49,7 +49,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
           {lesson.cover ? (
             <ContentPicture
               picture={lesson.cover}
-              sizes="(min-width: 48rem) 34rem, 100vw"
+              sizes="(min-width: 48rem) 34rem, calc(100vw - 2rem)"
               height="full"
               bg="transparent"
               isFirst

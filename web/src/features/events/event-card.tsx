@@ -29,7 +29,7 @@ export function EventCardView({
       {event.picture ? (
         <ContentPicture
           picture={{ ...event.picture, alt: '' }}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
           aspectRatio="16 / 9"
           isFirst={isFirst}
         />

@@ -49,7 +49,7 @@ export function EventArticle({ lang, event, next, publicAddress }: EventArticleP
             {event.picture ? (
               <ContentPicture
                 picture={event.picture}
-                sizes="(min-width: 64rem) 46rem, 100vw"
+                sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)"
                 isFirst
                 borderRadius="lg"
                 aspectRatio="16 / 9"

@@ -27,7 +27,7 @@ export function MentalHealthCardView({
       {post.picture ? (
         <ContentPicture
           picture={{ ...post.picture, alt: '' }}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
           aspectRatio="16 / 9"
           isFirst={isFirst}
         />

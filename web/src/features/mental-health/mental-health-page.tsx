@@ -49,7 +49,7 @@ export function MentalHealthArticle({
           {post.picture ? (
             <ContentPicture
               picture={post.picture}
-              sizes="(min-width: 50rem) 46rem, 100vw"
+              sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
               isFirst
               borderRadius="lg"
               aspectRatio="16 / 9"

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { leftQuickly } from '@/wake/left-quickly';
 import { exitKeys } from './quick-exit-keys.ts';
 
 interface QuickExitLinkProps {
@@ -11,13 +12,11 @@ interface QuickExitLinkProps {
   children: ReactNode;
 }
 
-const mark = 'left-quickly';
-
 const leave = (href: string) => {
   // Nothing of the page may be seen while the next one loads, nor in a copy that the browser keeps of it.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
-  sessionStorage.setItem(mark, '1');
+  sessionStorage.setItem(leftQuickly, '1');
   window.location.replace(href);
 };
 
@@ -35,11 +34,11 @@ export function QuickExitLink({ href, className, messages, children }: QuickExit
   const [said, setSaid] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted && sessionStorage.getItem(mark)) leave(href);
+      if (event.persisted && sessionStorage.getItem(leftQuickly)) leave(href);
     };
-    if (sessionStorage.getItem(mark)) {
+    if (sessionStorage.getItem(leftQuickly)) {
       if (isReturn()) leave(href);
-      else sessionStorage.removeItem(mark);
+      else sessionStorage.removeItem(leftQuickly);
     }
     const keys = exitKeys();
     const onKey = (event: KeyboardEvent) => {

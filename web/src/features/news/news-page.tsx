@@ -63,7 +63,7 @@ export function NewsArticle({
           {news.picture ? (
             <ContentPicture
               picture={news.picture}
-              sizes="(min-width: 50rem) 46rem, 100vw"
+              sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
               isFirst
               borderRadius="lg"
               aspectRatio="16 / 9"

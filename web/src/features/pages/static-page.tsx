@@ -23,7 +23,7 @@ export function StaticPageView({ lang, page }: { lang: Lang; page: StaticPage })
         {page.picture ? (
           <ContentPicture
             picture={page.picture}
-            sizes="(min-width: 50rem) 46rem, 100vw"
+            sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
             isFirst
             borderRadius="lg"
             mb="6"

@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { encodingFor, FinishedPage } from './finished-page.ts';
+
+describe('encodingFor', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['identity', 'identity'],
+    ['gzip;q=0.0', 'identity'],
+  ] as const)('%s → %s', (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
+
+describe('a finished page', () => {
+  const html =
+    '<html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body>Sách cho mọi trẻ em</body></html>';
+  const page = new FinishedPage(html);
+  const text = page.body().toString();
+
+  it('says the same in every encoding', () => {
+    expect(text).toContain('Sách cho mọi trẻ em');
+    expect(brotliDecompressSync(page.body('br')).toString()).toBe(text);
+    expect(gunzipSync(page.body('gzip')).toString()).toBe(text);
+  });
+  it('is compressed once', () => {
+    expect(page.body('br')).toBe(page.body('br'));
+  });
+  it('carries the policy of its own scripts', () => {
+    expect(page.policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(text).toContain('data-scripts="/_next/static/chunks/a.js"');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Fonts, their stand-ins with the same measures (so that nothing moves when they arrive) and the animations: what Chakra's system has no place for.
+ * In the page itself: a style sheet of its own would hold back the first paint for another journey to the server.
+ */
+const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
+const vietnamese = 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
+
+const face = (family: string, weight: string, file: string, range: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");unicode-range:${range}}`;
+
+const standIn = (family: string, weight: string, names: string[], [size, ascent, descent]: [string, string, string]) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+
+export const fontRules = [
+  face('Nunito', '400 700', 'nunito-latin', latin),
+  face('Nunito', '400 700', 'nunito-vietnamese', vietnamese),
+  face('Baloo 2', '600 800', 'baloo-2-latin', latin),
+  face('Baloo 2', '600 800', 'baloo-2-vietnamese', vietnamese),
+  standIn('Nunito fallback', '400', ['Arial', 'Liberation Sans', 'Roboto'], ['101.39%', '99.71%', '34.82%']),
+  standIn(
+    'Baloo fallback',
+    '600 800',
+    ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+    ['93.75%', '114.99%', '55.89%'],
+  ),
+  '@keyframes loading-bar{from{transform:scaleX(0)}to{transform:scaleX(0.95)}}',
+  '@keyframes dialog-fade{from{opacity:0}}',
+  '@keyframes dialog-rise{from{opacity:0;transform:translateY(0.75rem)}}',
+  '@keyframes turn{to{transform:rotate(1turn)}}',
+  '@keyframes blink{50%{opacity:0}}',
+].join('');

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../server/security-headers.ts';
+import { heldPressesScript } from './held-presses.ts';
+import { lateScriptsLoader, loadScriptsLate } from './late-scripts.ts';
+
+const page = [
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+  '<link rel="preload" href="/fonts/a.woff2" as="font"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/start.js"/>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script src="/_next/static/chunks/b-1~2.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+  '<script>early()</script></head><body><p>Chữ &lt;script src="/_next/static/chunks/x.js" async=""&gt;</p>',
+  '<script src="/_next/static/chunks/start.js" async=""></script>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script>self.__next_f.push([1,"\\u003cscript src=\\"/_next/static/chunks/y.js\\" async=\\"\\"\\u003e"])</script>',
+  '</body></html>',
+].join('');
+
+describe('late scripts', () => {
+  const late = loadScriptsLate(page);
+
+  it('become one loader at the end of the page, each once, in their order', () => {
+    expect(late).toContain(
+      '<script data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b-1~2.js /_next/static/chunks/start.js">',
+    );
+    expect(late.endsWith(`${lateScriptsLoader}</script></body></html>`)).toBe(true);
+    expect(late).not.toContain('async=""></script>');
+    expect(late).not.toContain('as="script"');
+  });
+  it('leave everything else where it was: other preloads, inline scripts, scripts for old browsers, the words of the page', () => {
+    for (const part of [
+      'as="font"',
+      '<script>early()</script>',
+      'old.js" noModule=""',
+      'x.js" async=""&gt;</p>',
+      'y.js\\" async',
+    ])
+      expect(late).toContain(part);
+  });
+  it('leave a finished page, and one without scripts, alone', () => {
+    expect(loadScriptsLate(late)).toBe(late);
+    expect(loadScriptsLate('<p>x</p></body>')).toBe('<p>x</p></body>');
+  });
+  it('are covered by one hash of the policy, whatever the page', () => {
+    const hash = `'sha256-${createHash('sha256').update(lateScriptsLoader).digest('base64')}'`;
+    expect(contentSecurityPolicy(late)).toContain(hash);
+    expect(contentSecurityPolicy(loadScriptsLate(page.replaceAll('a.js', 'c.js')))).toContain(hash);
+  });
+});
+
+it.each([lateScriptsLoader, heldPressesScript])('an inline script is one that can stand in a page', (code) => {
+  expect(() => new Function(code)).not.toThrow();
+  expect(code).not.toMatch(/<\/?script|<!--/);
+});

@@ -1,0 +1,36 @@
+import { leftQuickly } from './left-quickly.ts';
+
+/** On <script>: the page's own scripts, which this one fetches. The budgets read it too (tests/support/weights.ts). */
+export const lateScriptsAttribute = 'data-scripts';
+
+/** Ms after the document was read. */
+const latest = 1500;
+
+/**
+ * Fetches the page's scripts once it stands: after the load event and the frame that shows it, at the first sign of a person who wants more than
+ * to read, and in any case soon. At once where an address or the way here asks for a script: a dialog, a popup, a reset token, the quick exit
+ * (features/mental-health/quick-exit-link.tsx). A constant, so that one hash in the Content-Security-Policy covers every page.
+ */
+export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
+function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
+list.forEach(function(u){var s=d.createElement('script');s.src=u;s.setAttribute('async','');d.head.appendChild(s)});list=0}
+function shown(){requestAnimationFrame(function(){requestAnimationFrame(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)})})}
+signs.forEach(function(s){addEventListener(s,start,true)});
+try{quick=sessionStorage.getItem('${leftQuickly}')}catch(e){}
+if(quick||w.__resetToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
+else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout(start,${latest})}})()`;
+
+const ownScript = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Takes a page's own scripts out of the way of its first paint: their tags and preloads become one loader at the end of the page. What they do not
+ * need to run for is there without them. A page without such tags, a finished one too, stays as it is.
+ */
+export const loadScriptsLate = (html: string): string => {
+  const scripts = [...new Set([...html.matchAll(ownScript)].map(([, src]) => src))];
+  const end = html.lastIndexOf('</body>');
+  if (scripts.length === 0 || end < 0) return html;
+  const loader = `<script ${lateScriptsAttribute}="${scripts.join(' ')}">${lateScriptsLoader}</script>`;
+  return `${html.slice(0, end)}${loader}${html.slice(end)}`.replace(ownScript, '').replace(scriptPreload, '');
+};
