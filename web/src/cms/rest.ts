@@ -70,7 +70,8 @@ export const get = <Answer>(path: string): Promise<Answer> => call(path, {});
 
 const send =
   (method: string) =>
-  <Answer = undefined>(path: string, body: unknown): Promise<Answer> =>
-    call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  /** @param options `keepalive` for what is sent while the page is left */
+  <Answer = undefined>(path: string, body: unknown, options: Pick<RequestInit, 'keepalive'> = {}): Promise<Answer> =>
+    call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), ...options });
 export const post = send('POST');
 export const patch = send('PATCH');
