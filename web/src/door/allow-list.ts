@@ -50,6 +50,14 @@ export const doorRules: readonly DoorRule[] = [
     path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
     maxBody: json4k,
   },
+  {
+    methods: ['POST'],
+    path: /^auth-extend\/account\/(favorite|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
+    maxBody: json4k,
+  },
+  { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },
+  // A picture of 2 MB in base64.
+  { methods: ['POST'], path: /^auth-extend\/account\/avatar$/, maxBody: 3 * 1024 * 1024 },
   { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },

@@ -7,8 +7,11 @@ import enEvents from './messages/en/events.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
+import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
+import enProfile from './messages/en/profile.json' with { type: 'json' };
+import enSaving from './messages/en/saving.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
@@ -20,8 +23,11 @@ import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
+import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
+import viProfile from './messages/vi/profile.json' with { type: 'json' };
+import viSaving from './messages/vi/saving.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
 
@@ -37,8 +43,11 @@ export const resources = {
     'help-center': viHelpCenter,
     home: viHome,
     'mental-health': viMentalHealth,
+    'my-account': viMyAccount,
     news: viNews,
     prepared: viPrepared,
+    profile: viProfile,
+    saving: viSaving,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -52,8 +61,11 @@ export const resources = {
     'help-center': enHelpCenter,
     home: enHome,
     'mental-health': enMentalHealth,
+    'my-account': enMyAccount,
     news: enNews,
     prepared: enPrepared,
+    profile: enProfile,
+    saving: enSaving,
     'sign-up': enSignUp,
     starting: enStarting,
   },

@@ -112,12 +112,6 @@ export const beingPrepared: readonly RouteKey[] = [
   'searchAboutUs',
   'searchHelpCenter',
   'lessonDetail',
-  'account',
-  'favorites',
-  'playlistDetail',
-  'watched',
-  'profileSettings',
-  'sharedPlaylist',
 ];
 
 interface Matcher {

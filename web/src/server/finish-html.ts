@@ -43,6 +43,12 @@ const privatePaths = new Set(['/', '/en']);
 /** Their address carried a token: nothing keeps them, nobody is told where one came from (hardening, "The site"). */
 const secretPaths = new Set([routes.resetPassword.vi, `/en${routes.resetPassword.en}`]);
 
+/** Shells of somebody's own pages hold nothing of theirs, and are kept by nobody all the same (hardening, "The site"). */
+const ownPaths = [routes.account.vi, `/en${routes.account.en}`];
+const isOwn = (pathname: string) => ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whoever has the address sees the list: no other site is told of it. */
+const isShared = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
+
 /**
  * Holds an HTML answer back until it is whole, then adds its Content-Security-Policy, or puts the designed error page in place of a
  * failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy, for
@@ -95,8 +101,9 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    if (secretPaths.has(pathname)) {
-      response.setHeader('Cache-Control', 'no-store');
+    if (isOwn(pathname)) response.setHeader('Cache-Control', 'private, no-store');
+    if (secretPaths.has(pathname) || isShared(pathname)) {
+      response.setHeader('Cache-Control', 'private, no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
     }
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.

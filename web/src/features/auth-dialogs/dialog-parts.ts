@@ -21,11 +21,15 @@ const parts: Parts = {
   'confirm-reset-password': async () =>
     (await import('./confirm-reset-password-dialog.tsx')).ConfirmResetPasswordDialog,
   'reset-password': async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
+  'add-to-playlist': async () => (await import('../playlists/add-to-playlist-dialog.tsx')).AddToPlaylistDialog,
+  'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
 /** Their texts beside those of the account. */
-const namespaces = (name: DialogName): string[] =>
-  ['sign-up', 'otp', 'welcome', 'request-email'].includes(name) ? ['account', 'sign-up'] : ['account'];
+const namespaces = (name: DialogName): string[] => {
+  if (name === 'add-to-playlist' || name === 'reading-history') return ['account', 'my-account'];
+  return ['sign-up', 'otp', 'welcome', 'request-email'].includes(name) ? ['account', 'sign-up'] : ['account'];
+};
 
 export interface ReadyPart {
   Part: ComponentType<DialogProps<never>>;

@@ -23,6 +23,10 @@ export interface DialogData {
   'confirm-reset-password': Record<string, never>;
   /** The link of the mail no longer works (or the address has no token): says so and offers a new one. */
   'reset-password': { token?: string };
+  /** Puts a document into one of one's playlists, or into a new one. Without a document it closes: an address carries none. */
+  'add-to-playlist': { document?: number; title?: string };
+  /** Asks once whether a reading history may be kept. */
+  'reading-history': Record<string, never>;
 }
 export type DialogName = keyof DialogData;
 
@@ -50,6 +54,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
   'set-new-password': 'medium',
   'confirm-reset-password': 'medium',
   'reset-password': 'medium',
+  'add-to-playlist': 'medium',
+  'reading-history': 'medium',
 };
 
 const parameter = 'dialog';
