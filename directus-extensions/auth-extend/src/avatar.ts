@@ -51,7 +51,11 @@ async function redraw(file: Buffer): Promise<Buffer> {
 }
 
 async function store({ database, services }: AccountContext, member: Member, drawn: Buffer): Promise<string> {
-  const files = new services.FilesService({ accountability: member.accountability, schema: member.schema, knex: database });
+  const files = new services.FilesService({
+    accountability: member.accountability,
+    schema: member.schema,
+    knex: database,
+  });
   return files.uploadOne(Readable.from([drawn]), {
     storage: 'local',
     folder: FOLDER.uploads,

@@ -54,7 +54,13 @@ export function historyConsent(context: AccountContext) {
       // The same answer twice is one consent.
       if (was !== null && was !== undefined && Boolean(was) === is_recorded) return;
       await withdraw(trx, user);
-      await trx('consents').insert({ user, kind: 'history', version, is_granted: is_recorded, date_created: new Date() });
+      await trx('consents').insert({
+        user,
+        kind: 'history',
+        version,
+        is_granted: is_recorded,
+        date_created: new Date(),
+      });
     });
     return { is_recorded };
   };

@@ -39,7 +39,7 @@ const toError = ({ graphQLErrors, networkError, response }: CombinedError): Erro
     message,
     extensions: { code: String(extensions?.code ?? 'UNKNOWN') },
   }));
-  return new ApiError(status < 400 ? 400 : status, errors);
+  return new ApiError(Math.max(status, 400), errors);
 };
 
 const settle = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {

@@ -42,7 +42,7 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
     methods: ['POST'],
-    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian)$/,
+    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist)$/,
     maxBody: json4k,
   },
   {

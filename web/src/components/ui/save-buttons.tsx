@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Lang } from '@/i18n/languages';
 import en from '@/i18n/messages/en/saving.json' with { type: 'json' };
 import vi from '@/i18n/messages/vi/saving.json' with { type: 'json' };
@@ -47,6 +48,11 @@ function SaveStyles() {
       {styles}
     </style>
   );
+}
+
+/** The corner of a card. */
+export function SaveRow({ children }: { children: ReactNode }) {
+  return <div className="save-row">{children}</div>;
 }
 
 /**

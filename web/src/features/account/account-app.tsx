@@ -29,7 +29,10 @@ const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>
 
 /** Fetches a page of one's own and its texts. Rejects when the network fails; may be asked again then. */
 export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
-  const [View, t] = await Promise.all([views[route](), loadTexts(lang, ['my-account', 'account', 'profile', 'saving'])]);
+  const [View, t] = await Promise.all([
+    views[route](),
+    loadTexts(lang, ['my-account', 'account', 'profile', 'saving']),
+  ]);
   return { View, t };
 };
 

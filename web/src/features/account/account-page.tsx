@@ -194,7 +194,14 @@ function Island({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: num
       '& > span': { height: '11rem', borderRadius: 'lg', bg: 'bg.sunken', opacity: 0.7 },
       ...onlySignedIn,
     },
-    failure: { textAlign: 'center', py: '10', display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3' },
+    failure: {
+      textAlign: 'center',
+      py: '10',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+    },
     title: { fontFamily: 'heading', fontWeight: 'bold', fontSize: '2xl', color: 'fg.heading' },
     button: {
       minHeight: 'target',

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import NextLink from 'next/link';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
@@ -8,6 +9,9 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
 import type { OwnItem } from './own-item.ts';
+
+/** A link inside the site; what somebody's own pages lead to is not fetched ahead. */
+export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
 
 /** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
 export interface Reading<Data> {
@@ -100,7 +104,15 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <chakra.div role="alert" textAlign="center" py="8" display="flex" flexDirection="column" alignItems="center" gap="3">
+    <chakra.div
+      role="alert"
+      textAlign="center"
+      py="8"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+    >
       <chakra.p fontFamily="heading" fontWeight="bold" fontSize="2xl" color="fg.heading">
         {t('my-account:failed.title')}
       </chakra.p>
@@ -219,8 +231,15 @@ export function OwnCard({
     >
       <Cover item={item} />
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <chakra.span as={titleAs} fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug" color="fg.heading">
-          <chakra.a
+        <chakra.span
+          as={titleAs}
+          fontFamily="heading"
+          fontWeight="bold"
+          fontSize="lg"
+          lineHeight="snug"
+          color="fg.heading"
+        >
+          <OwnLink
             href={item.url}
             outline="none"
             color="inherit"
@@ -228,7 +247,7 @@ export function OwnCard({
             _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
           >
             {item.title}
-          </chakra.a>
+          </OwnLink>
         </chakra.span>
         {meta ? (
           <chakra.div fontSize="sm" color="fg.muted">
@@ -251,12 +270,25 @@ export const CardList = chakra('ul', {
 });
 
 /** In place of what was removed, for as long as the page is open: the way back is never a matter of seconds. */
-export function Removed({ text, undoLabel, onUndo, as = 'li' }: { text: string; undoLabel: string; onUndo: () => void; as?: 'li' | 'div' }) {
+export function Removed({
+  text,
+  undoLabel,
+  onUndo,
+  as = 'li',
+  takesFocus = true,
+}: {
+  text: string;
+  undoLabel: string;
+  onUndo: () => void;
+  as?: 'li' | 'div';
+  /** It was removed here, not in another tab. */
+  takesFocus?: boolean;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: its place keeps the keyboard.
-    button.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const t = useT();
   return (
     <chakra.div
@@ -290,14 +322,31 @@ export function Pages({ page, pages, onPage }: { page: number; pages: number; on
   const t = useT();
   if (pages <= 1) return null;
   return (
-    <chakra.nav aria-label={t('my-account:list.pages')} mt="8" display="flex" justifyContent="center" alignItems="center" gap="3">
-      <ActionButton variant="outline" aria-disabled={page <= 1} opacity={page <= 1 ? 0.5 : 1} onClick={() => page > 1 && onPage(page - 1)}>
+    <chakra.nav
+      aria-label={t('my-account:list.pages')}
+      mt="8"
+      display="flex"
+      justifyContent="center"
+      alignItems="center"
+      gap="3"
+    >
+      <ActionButton
+        variant="outline"
+        aria-disabled={page <= 1}
+        opacity={page <= 1 ? 0.5 : 1}
+        onClick={() => page > 1 && onPage(page - 1)}
+      >
         {t('my-account:list.previous')}
       </ActionButton>
       <chakra.span fontWeight="bold" aria-live="polite">
         {t('my-account:list.page', { page })} / {pages}
       </chakra.span>
-      <ActionButton variant="outline" aria-disabled={page >= pages} opacity={page >= pages ? 0.5 : 1} onClick={() => page < pages && onPage(page + 1)}>
+      <ActionButton
+        variant="outline"
+        aria-disabled={page >= pages}
+        opacity={page >= pages ? 0.5 : 1}
+        onClick={() => page < pages && onPage(page + 1)}
+      >
         {t('my-account:list.next')}
       </ActionButton>
     </chakra.nav>
@@ -305,11 +354,28 @@ export function Pages({ page, pages, onPage }: { page: number; pages: number; on
 }
 
 /** A titled part of a page. */
-export function Part({ id, title, more, children }: { id: string; title: string; more?: ReactNode; children: ReactNode }) {
+export function Part({
+  id,
+  title,
+  more,
+  children,
+}: {
+  id: string;
+  title: string;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <chakra.section aria-labelledby={id} mb="10">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="5" mb="4">
-        <chakra.h2 id={id} fontSize="2xl">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="5"
+        mb="4"
+      >
+        <chakra.h2 id={id} fontSize="2xl" tabIndex={-1} outline="none">
           {title}
         </chakra.h2>
         {more}

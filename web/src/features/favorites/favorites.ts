@@ -69,7 +69,11 @@ const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Fav
   return {
     id: Number(raw.id),
     since: raw.date_created ?? '',
-    item: { ...item, startsAt: raw.event?.starts_at ?? undefined, minutes: item.minutes ?? raw.mental_health_post?.reading_minutes ?? undefined },
+    item: {
+      ...item,
+      startsAt: raw.event?.starts_at ?? undefined,
+      minutes: item.minutes ?? raw.mental_health_post?.reading_minutes ?? undefined,
+    },
   };
 };
 

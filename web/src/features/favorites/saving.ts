@@ -50,7 +50,14 @@ export const onFavorite = (listener: (key: string, isFavorite: boolean) => void)
   return () => listeners.delete(listener);
 };
 
-let asking: Promise<void> | undefined;
+/** A change that was made elsewhere on the page, such as in the list of favourites; other tabs learn of it. */
+export const noteFavorite = (user: string, key: string, value: boolean): void => {
+  settle(key, value);
+  paint(key);
+  channel.postMessage({ user, key, isFavorite: value } satisfies News);
+};
+
+let isAsking = false;
 /** Asks for all hearts of the page that are not known, in one request. */
 const ask = async (): Promise<void> => {
   const user = owner;
@@ -63,12 +70,17 @@ const ask = async (): Promise<void> => {
   for (const key of keys) if (!confirmed.has(key)) confirmed.set(key, found.has(key));
   paint();
 };
-const askOnce = () => {
-  asking ??= ask()
-    .catch((error: unknown) => console.warn('hearts not read', error))
-    .finally(() => {
-      asking = undefined;
-    });
+const askOnce = async () => {
+  if (isAsking) return;
+  isAsking = true;
+  try {
+    await ask();
+  } catch (error) {
+    // Hearts stay as they are; pressing one still says what is wanted.
+    console.warn('hearts not read', error);
+  } finally {
+    isAsking = false;
+  }
 };
 
 let observer: MutationObserver | undefined;
@@ -82,7 +94,7 @@ export const followHearts = (lang: Lang): void => {
   }
   paint();
   if (!user) return;
-  askOnce();
+  void askOnce();
   void carryOut(lang);
   if (observer) return;
   // Popups and further pages bring hearts of their own.
@@ -94,7 +106,7 @@ export const followHearts = (lang: Lang): void => {
     );
     if (!hasHearts) return;
     paint();
-    askOnce();
+    void askOnce();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {

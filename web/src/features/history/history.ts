@@ -21,7 +21,11 @@ export const watchedPageSize = 12;
 /** The newest first. @throws ApiError, NetworkError */
 export const listWatched = async (
   lang: Lang,
-  { page = 1, isUnfinished = false, limit = watchedPageSize }: { page?: number; isUnfinished?: boolean; limit?: number } = {},
+  {
+    page = 1,
+    isUnfinished = false,
+    limit = watchedPageSize,
+  }: { page?: number; isUnfinished?: boolean; limit?: number } = {},
 ): Promise<{ items: Watched[]; total: number; pages: number }> => {
   const { watched, watched_aggregated: counts } = await readOwn(MyWatchedDocument, {
     filter: isUnfinished ? { is_finished: { _neq: true } } : {},

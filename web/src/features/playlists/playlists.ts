@@ -59,7 +59,11 @@ const fieldsOf = (raw: PlaylistFieldsFragment) => ({
 /** @throws ApiError, NetworkError */
 export const listPlaylists = async (
   lang: Lang,
-  { page = 1, isDeleted = false, limit = playlistsPageSize }: { page?: number; isDeleted?: boolean; limit?: number } = {},
+  {
+    page = 1,
+    isDeleted = false,
+    limit = playlistsPageSize,
+  }: { page?: number; isDeleted?: boolean; limit?: number } = {},
 ): Promise<{ playlists: PlaylistCard[]; total: number; pages: number }> => {
   const { playlists, playlists_aggregated: counts } = await readOwn(MyPlaylistsDocument, {
     filter: { deleted_at: isDeleted ? { _nnull: true } : { _null: true } },
