@@ -76,15 +76,13 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
 test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
   const member = await newMember({ lang: 'en' });
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere
-    .context()
-    .addCookies([
-      {
-        name: 'starting',
-        value: 'kid',
-        url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
-      },
-    ]);
+  await elsewhere.context().addCookies([
+    {
+      name: 'starting',
+      value: 'kid',
+      url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
+    },
+  ]);
   await logIn(elsewhere, 'en', member);
   await logIn(page, 'en', member);
   await page.goto('/en/account/profile-setting');
