@@ -659,6 +659,7 @@ export interface PlaylistItems {
 export interface Playlists {
   date_created: string | null;
   date_updated: string | null;
+  deleted_at: string | null;
   description: string | null;
   id: number;
   items: PlaylistItems[] | number[];

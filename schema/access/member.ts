@@ -5,7 +5,6 @@ import { type Action, both, type Filter, live, type Permission, rulesFor } from 
 const PROFILE = [
   'first_name',
   'last_name',
-  'avatar',
   'phone',
   'phone_country',
   'gender',
@@ -14,10 +13,12 @@ const PROFILE = [
   'school',
   'type_of_disabilities',
   'language',
-  'is_history_recorded',
 ];
 const ACCOUNT = [
   'id',
+  // Set by endpoints: a picture is drawn anew before it is kept, and a consent leaves a row of its own.
+  'avatar',
+  'is_history_recorded',
   'email',
   'username',
   'status',
@@ -99,7 +100,8 @@ export function memberRules(): Permission[] {
   ownRows('playlists', {
     read: ['*'],
     create: ['title', 'description', 'sort', 'items'],
-    update: ['title', 'description', 'sort', 'items'],
+    // A playlist goes by `deleted_at` and can be brought back; housekeeping removes it later.
+    update: ['title', 'description', 'sort', 'items', 'deleted_at'],
     delete: ['*'],
   });
   const reading = ['languages_code', 'page', 'position', 'progress', 'is_finished'];

@@ -20,6 +20,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-extend/account/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or remove one’s picture */
+        post: operations["accountAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-extend/account/change-email": {
         parameters: {
             query?: never;
@@ -48,6 +65,23 @@ export interface paths {
         put?: never;
         /** Change the password */
         post: operations["accountChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/clear-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the whole reading history */
+        post: operations["accountClearHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -122,6 +156,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-extend/account/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make something a favourite, or no longer one */
+        post: operations["accountFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/history-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a reading history, or pause it */
+        post: operations["accountHistoryConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/playlist-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a document into a playlist, or take it out */
+        post: operations["accountPlaylistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/playlist-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a playlist */
+        post: operations["accountPlaylistOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep how far somebody has read, if they agreed */
+        post: operations["accountProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-extend/account/sessions": {
         parameters: {
             query?: never;
@@ -133,6 +252,23 @@ export interface paths {
         get: operations["accountSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/account/share-playlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share a playlist by a link, or revoke it */
+        post: operations["accountSharePlaylist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,6 +405,23 @@ export interface paths {
         put?: never;
         /** Mail a new code */
         post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-extend/shared-playlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a shared playlist by the token of its link */
+        post: operations["sharedPlaylist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -695,7 +848,7 @@ export interface components {
                     code: "FAILED_VALIDATION" | "INVALID_PAYLOAD" | "INVALID_PASSWORD" | "INVALID_OTP" | "EMAIL_ALREADY_EXISTS" | "USERNAME_ALREADY_EXISTS" | "WRONG_CURRENT_PASSWORD" | "PASSWORD_ALREADY_EXISTS" | "USERNAME_NOT_FOUND" | "INVALID_CREDENTIALS" | "EMAIL_NOT_VERIFIED" | "ACCOUNT_DELETION_PENDING" | "GUARDIAN_PENDING" | "FORBIDDEN" | "INVALID_TOKEN" | "CONTENT_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REQUESTS_EXCEEDED";
                     field?: string;
                     /** @enum {string} */
-                    key: "FORM.ERROR_USERNAME" | "FORM.ERROR_INVALID_USERNAME" | "FORM.ERROR_USERNAME_EXIST" | "FORM.ERROR_EMAIL" | "FORM.ERROR_INVALID_EMAIL" | "FORM.ERROR_EMAIL_EXISTS" | "FORM.ERROR_PHONE" | "FORM.ERROR_COUNTRY" | "FORM.ERROR_NAME" | "FORM.ERROR_PASSWORD" | "FORM.ERROR_LENGTH_PASSWORD" | "FORM.ERROR_GENDER" | "FORM.ERROR_AGE" | "FORM.ERROR_TYPES_OF_DISABILITIES" | "FORM.ERROR_YOU_ARE" | "FORM.ERROR_SCHOOL" | "FORM.ERROR_ROLE" | "FORM.ERROR_LANGUAGE" | "FORM.ERROR_NOT_FOUND_USERNAME" | "FORM.ERROR_RESET_PASSWORD" | "FORM.ERROR_CONTACT_NAME" | "FORM.ERROR_MESSAGE" | "FORM.ERROR_PRIVACY" | "FORM.ERROR_INVALID" | "FORM.ERROR_UNKNOWN_FIELD" | "FORM.ERROR_TOO_MANY" | "FORM.ERROR_SIGN_IN" | "FORM.ERROR_LINK" | "FORM.ERROR_GUARDIAN" | "LOGIN_FORM.ERROR" | "LOGIN_FORM.ERROR_UNVERIFIED" | "LOGIN_FORM.ERROR_MODE" | "LOGIN_FORM.ERROR_DELETION" | "LOGIN_FORM.ERROR_GUARDIAN" | "OTP_FORM.ERROR" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED" | "PROFILE_FORM.ERROR_PASSWORD_EXIST" | "PROFILE_FORM.ERROR_CONFIRM_PASSWORD" | "PROFILE_FORM.ERROR_SAME_EMAIL" | "PROFILE_FORM.ERROR_STAFF";
+                    key: "FORM.ERROR_USERNAME" | "FORM.ERROR_INVALID_USERNAME" | "FORM.ERROR_USERNAME_EXIST" | "FORM.ERROR_EMAIL" | "FORM.ERROR_INVALID_EMAIL" | "FORM.ERROR_EMAIL_EXISTS" | "FORM.ERROR_PHONE" | "FORM.ERROR_COUNTRY" | "FORM.ERROR_NAME" | "FORM.ERROR_PASSWORD" | "FORM.ERROR_LENGTH_PASSWORD" | "FORM.ERROR_GENDER" | "FORM.ERROR_AGE" | "FORM.ERROR_TYPES_OF_DISABILITIES" | "FORM.ERROR_YOU_ARE" | "FORM.ERROR_SCHOOL" | "FORM.ERROR_ROLE" | "FORM.ERROR_LANGUAGE" | "FORM.ERROR_NOT_FOUND_USERNAME" | "FORM.ERROR_RESET_PASSWORD" | "FORM.ERROR_CONTACT_NAME" | "FORM.ERROR_MESSAGE" | "FORM.ERROR_PRIVACY" | "FORM.ERROR_INVALID" | "FORM.ERROR_UNKNOWN_FIELD" | "FORM.ERROR_TOO_MANY" | "FORM.ERROR_SIGN_IN" | "FORM.ERROR_LINK" | "FORM.ERROR_GUARDIAN" | "LOGIN_FORM.ERROR" | "LOGIN_FORM.ERROR_UNVERIFIED" | "LOGIN_FORM.ERROR_MODE" | "LOGIN_FORM.ERROR_DELETION" | "LOGIN_FORM.ERROR_GUARDIAN" | "OTP_FORM.ERROR" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD" | "PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED" | "PROFILE_FORM.ERROR_PASSWORD_EXIST" | "PROFILE_FORM.ERROR_CONFIRM_PASSWORD" | "PROFILE_FORM.ERROR_SAME_EMAIL" | "PROFILE_FORM.ERROR_PICTURE" | "PROFILE_FORM.ERROR_PICTURE_SIZE" | "PROFILE_FORM.ERROR_STAFF";
                 };
                 message: string;
             }[];
@@ -2436,6 +2589,8 @@ export interface components {
             date_created?: string | null;
             /** Format: date-time */
             date_updated?: string | null;
+            /** Format: date-time */
+            deleted_at?: string | null;
             description?: string | null;
             id: number;
             items: (number | components["schemas"]["ItemsPlaylistItems"])[] | null;
@@ -2448,6 +2603,8 @@ export interface components {
             date_created?: string | null;
             /** Format: date-time */
             date_updated?: string | null;
+            /** Format: date-time */
+            deleted_at?: string | null;
             description?: string | null;
             id?: number;
             items?: (number | components["schemas"]["ItemsPlaylistItems"])[] | null;
@@ -3457,6 +3614,45 @@ export interface operations {
             404: components["responses"]["NotFoundError"];
         };
     };
+    accountAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    picture: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            avatar: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
     accountChangeEmail: {
         parameters: {
             query?: never;
@@ -3520,6 +3716,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountClearHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            removed: number;
+                        };
+                    };
+                };
             };
             /** @description Refused */
             default: {
@@ -3679,6 +3912,210 @@ export interface operations {
             };
         };
     };
+    accountFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    collection: "documents" | "news" | "events" | "mental_health_posts";
+                    id: number;
+                    is_favorite: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            is_favorite: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountHistoryConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_recorded: boolean;
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            is_recorded: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountPlaylistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    document: number;
+                    is_in: boolean;
+                    note?: string | null;
+                    playlist: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number | null;
+                            is_in: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountPlaylistOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: number[];
+                    playlist: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    document: number;
+                    is_finished: boolean;
+                    /** @enum {string} */
+                    language: "vi-VN" | "en-US";
+                    page: number;
+                    page_count: number;
+                    position_ms: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            recorded: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
     accountSessions: {
         parameters: {
             query?: never;
@@ -3703,6 +4140,46 @@ export interface operations {
                             is_current: boolean;
                             user_agent: string | null;
                         }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    accountSharePlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_shared: boolean;
+                    playlist: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: string | null;
+                        };
                     };
                 };
             };
@@ -4064,6 +4541,50 @@ export interface operations {
                         data: {
                             /** @enum {boolean} */
                             sent: true;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
+    sharedPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            description: string;
+                            items: {
+                                document: number;
+                                note: string;
+                            }[];
+                            title: string;
                         };
                     };
                 };

@@ -51,6 +51,8 @@ export const MESSAGES = {
   'PROFILE_FORM.ERROR_PASSWORD_EXIST': 'Password already exist',
   'PROFILE_FORM.ERROR_CONFIRM_PASSWORD': 'Password does not match',
   'PROFILE_FORM.ERROR_SAME_EMAIL': 'This is already your email address',
+  'PROFILE_FORM.ERROR_PICTURE': 'Please choose a JPEG, PNG or WebP picture',
+  'PROFILE_FORM.ERROR_PICTURE_SIZE': 'A picture has at most 2 MB',
   'PROFILE_FORM.ERROR_STAFF': 'Accounts of the staff are managed in the Studio',
 } as const;
 

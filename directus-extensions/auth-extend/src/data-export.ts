@@ -48,7 +48,7 @@ export async function readPersonalData(database: Database, user: string, languag
     favorites: await mine('favorites')
       .select('date_created')
       .select(FAVORITES.map(([field, parent]) => title(parent, `favorites.${field}`).as(field))),
-    playlists: await mine('playlists').select('title', 'description', 'date_created', 'date_updated'),
+    playlists: await mine('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
     playlist_items: await database('playlist_items')
       .join('playlists', 'playlists.id', 'playlist_items.playlist')
       .where('playlists.user', user)

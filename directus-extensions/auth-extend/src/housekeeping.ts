@@ -6,8 +6,11 @@ import type { Database } from './types.ts';
 /** Days that the record of a mail that was sent, or given up, is kept. */
 const OUTBOX_DAYS = 7;
 
+/** Days in which a deleted playlist can be brought back. */
+export const DELETED_PLAYLIST_DAYS = 30;
+
 export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
-  const { unverifiedDays } = await readAccountSettings(database);
+  const { unverifiedDays, historyMonths } = await readAccountSettings(database);
   await sweep(database, now);
   await database('mail_outbox')
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
@@ -21,6 +24,20 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .whereNotIn('id', isRecent(database).select('user'))
     .delete();
   await sweepCodes(database, now);
+  await sweepHistory(database, now, historyMonths);
+  // Directus writes `deleted_at` as a time of the database, like every time of ours.
+  const long = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
+  const gone = database('playlists').where('deleted_at', '<', long).select('id');
+  await database('share_links').whereIn('playlist', gone).delete();
+  await database('playlist_items').whereIn('playlist', gone.clone()).delete();
+  await database('playlists').where('deleted_at', '<', long).delete();
+}
+
+/** Reading history is kept for some months (issue 6; `history_months`). */
+async function sweepHistory(database: Database, now: number, months: number): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setMonth(oldest.getMonth() - months);
+  await database('watched').whereRaw('coalesce(date_updated, date_created) < ?', [oldest]).delete();
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Where the endpoints of one's own account stand. Under `/auth-extend/account/` Directus has checked the session. */
 import type { Application } from 'express';
+import { avatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -7,10 +8,15 @@ import type { AccountContext } from './context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { downloadData } from './download-data.ts';
 import { endpoint, reading } from './endpoint.ts';
+import { favorite } from './favorite.ts';
 import { guardian } from './guardian.ts';
 import { keepAccount } from './keep-account.ts';
 import { endOtherSessions, listSessions } from './list-sessions.ts';
+import * as lists from './own-lists-contract.ts';
+import { playlistItem, playlistOrder } from './playlist-items.ts';
 import * as contract from './profile-contract.ts';
+import { clearHistory, historyConsent, progress } from './reading-history.ts';
+import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
 
 export function mountProfile(app: Application, context: AccountContext): void {
   const own = '/auth-extend/account';
@@ -23,4 +29,19 @@ export function mountProfile(app: Application, context: AccountContext): void {
   app.post(`${own}/end-other-sessions`, endpoint(contract.nothing, endOtherSessions(context)));
   app.post('/auth-extend/keep-account', endpoint(contract.keepAccountRequest, keepAccount(context)));
   app.post('/auth-extend/guardian', endpoint(contract.guardianRequest, guardian(context)));
+  mountLists(app, context, own);
+}
+
+function mountLists(app: Application, context: AccountContext, own: string): void {
+  app.post(`${own}/favorite`, endpoint(lists.favoriteRequest, favorite(context)));
+  app.post(`${own}/playlist-item`, endpoint(lists.playlistItemRequest, playlistItem(context)));
+  const ids = { maxBody: 16 * 1024 };
+  app.post(`${own}/playlist-order`, endpoint(lists.playlistOrderRequest, playlistOrder(context), ids));
+  app.post(`${own}/share-playlist`, endpoint(lists.sharePlaylistRequest, sharePlaylist(context)));
+  app.post('/auth-extend/shared-playlist', endpoint(lists.sharedPlaylistRequest, sharedPlaylist(context)));
+  app.post(`${own}/progress`, endpoint(lists.progressRequest, progress(context)));
+  app.post(`${own}/history-consent`, endpoint(lists.historyConsentRequest, historyConsent(context)));
+  app.post(`${own}/clear-history`, endpoint(contract.nothing, clearHistory(context)));
+  const picture = { maxBody: 3 * 1024 * 1024 };
+  app.post(`${own}/avatar`, endpoint(lists.avatarRequest, avatar(context), picture));
 }

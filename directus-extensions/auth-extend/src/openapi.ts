@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import * as contract from './contract.ts';
+import * as lists from './own-lists-contract.ts';
 import * as profile from './profile-contract.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -72,6 +73,47 @@ const POST: Readonly<Record<string, Operation>> = {
     summary: 'Close the account now and delete it after some days',
     request: profile.deleteAccountRequest,
     answer: profile.deleteAccountAnswer,
+  },
+  '/auth-extend/account/favorite': {
+    summary: 'Make something a favourite, or no longer one',
+    request: lists.favoriteRequest,
+    answer: lists.favoriteAnswer,
+  },
+  '/auth-extend/account/playlist-item': {
+    summary: 'Put a document into a playlist, or take it out',
+    request: lists.playlistItemRequest,
+    answer: lists.playlistItemAnswer,
+  },
+  '/auth-extend/account/playlist-order': { summary: 'Order a playlist', request: lists.playlistOrderRequest },
+  '/auth-extend/account/share-playlist': {
+    summary: 'Share a playlist by a link, or revoke it',
+    request: lists.sharePlaylistRequest,
+    answer: lists.sharePlaylistAnswer,
+  },
+  '/auth-extend/shared-playlist': {
+    summary: 'Read a shared playlist by the token of its link',
+    request: lists.sharedPlaylistRequest,
+    answer: lists.sharedPlaylistAnswer,
+  },
+  '/auth-extend/account/progress': {
+    summary: 'Keep how far somebody has read, if they agreed',
+    request: lists.progressRequest,
+    answer: lists.progressAnswer,
+  },
+  '/auth-extend/account/history-consent': {
+    summary: 'Agree to a reading history, or pause it',
+    request: lists.historyConsentRequest,
+    answer: lists.historyConsentAnswer,
+  },
+  '/auth-extend/account/clear-history': {
+    summary: 'Remove the whole reading history',
+    request: profile.nothing,
+    answer: lists.clearHistoryAnswer,
+  },
+  '/auth-extend/account/avatar': {
+    summary: 'Set or remove one’s picture',
+    request: lists.avatarRequest,
+    answer: lists.avatarAnswer,
   },
   '/auth-extend/account/end-other-sessions': {
     summary: 'Log out everywhere else',

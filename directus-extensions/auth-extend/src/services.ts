@@ -33,7 +33,13 @@ export interface DirectusServices {
   ) => {
     /** Takes the files out of the storage too, with every size made of them. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
+    /** Stores a file and answers its id. */
+    uploadOne(stream: Readable, file: Record<string, string>): Promise<string>;
   };
+  ItemsService: new (
+    collection: string,
+    options: Options,
+  ) => { createOne(row: Record<string, unknown>): Promise<number | string> };
   AssetsService: new (
     options: Options,
   ) => {

@@ -52,6 +52,8 @@ export interface AccountSettings {
   readonly registerADayPerAddress: number;
   readonly unverifiedDays: number;
   readonly deletionDays: number;
+  /** How long a reading history is kept. */
+  readonly historyMonths: number;
   /** Whether a kid below `guardianAge` (years) needs a guardian's consent. */
   readonly hasGuardianConsent: boolean;
   readonly guardianAge: number;
@@ -72,6 +74,7 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
     registerADayPerAddress: numberOf(row.register_a_day_per_address, 3),
     unverifiedDays: numberOf(row.unverified_days, 7),
     deletionDays: numberOf(row.deletion_days, 7),
+    historyMonths: numberOf(row.history_months, 12),
     hasGuardianConsent: row.guardian_consent === true || row.guardian_consent === 1,
     guardianAge: numberOf(row.guardian_age, 16),
   };

@@ -1,7 +1,7 @@
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { query } from './database.ts';
-import type { Someone } from './profile-support.ts';
+import { OWN, type Someone } from './profile-support.ts';
 import { newClient } from './support.ts';
 
 const PNG = Buffer.from(
@@ -33,17 +33,26 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
     (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${published}`)).body.data[0]?.id ?? 0;
   const [document, news] = [await first('documents'), await first('news')];
 
+  // A picture that was replaced, one that is in use, and a file that never became one.
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
-  const avatar = (await call<{ id: string }>('POST', '/files', form)).id;
-  await call('PATCH', '/users/me', { avatar, first_name: 'Bé Na', phone: '0912345678', is_history_recorded: true });
-  await call('POST', '/items/favorites', { document });
-  await call('POST', '/items/favorites', { news });
+  await call('POST', '/files', form);
+  const picture = PNG.toString('base64');
+  await call('POST', `${OWN}/avatar`, { picture });
+  const { avatar } = await call<{ avatar: string }>('POST', `${OWN}/avatar`, { picture });
+  await call('PATCH', '/users/me', { first_name: 'Bé Na', phone: '0912345678' });
+  await call('POST', `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+  await call('POST', `${OWN}/favorite`, { collection: 'news', id: news, is_favorite: true });
   const title = `Truyện của ${person.username}`;
   const playlist = await call('POST', '/items/playlists', { title, description: 'Đọc trước khi ngủ' });
-  await call('POST', '/items/playlist_items', { playlist: playlist.id, document, note: 'Trang 3 hay nhất' });
-  await call('POST', '/items/watched', { document, languages_code: 'vi-VN', page: 3, progress: 0.5 });
-  await call('POST', '/items/consents', { kind: 'history', is_granted: true });
+  const item = { playlist: playlist.id, document, is_in: true, note: 'Trang 3 hay nhất' };
+  await call('POST', `${OWN}/playlist-item`, item);
+  await call('POST', `${OWN}/share-playlist`, { playlist: playlist.id, is_shared: true });
+  const gone = await call('POST', '/items/playlists', { title: `Đã xóa của ${person.username}` });
+  await call('PATCH', `/items/playlists/${gone.id}`, { deleted_at: new Date().toISOString() });
+  await call('POST', `${OWN}/history-consent`, { is_recorded: true });
+  const reading = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
+  await call('POST', `${OWN}/progress`, reading);
 
   // What the staff and Directus itself write about a person.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });

@@ -26,7 +26,6 @@ beforeAll(async () => {
     'a lesson page': `/tai-lieu/bai-hoc/${document.slug.vi}-${document.id}`,
     'the starting page': '/bat-dau',
     'a static page': '/trang/chinh-sach-bao-mat',
-    'a prepared page': '/en/account',
   });
   const sections = await seededSections();
   Object.assign(paths, {
@@ -85,7 +84,6 @@ describe('the static cache', () => {
     'a lesson page',
     'the starting page',
     'a static page',
-    'a prepared page',
     'the events of a month',
     'an event',
     'mental health for parents',

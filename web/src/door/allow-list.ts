@@ -46,7 +46,7 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
     methods: ['POST'],
-    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian)$/,
+    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist)$/,
     maxBody: json4k,
   },
   {
@@ -54,6 +54,14 @@ export const doorRules: readonly DoorRule[] = [
     path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
     maxBody: json4k,
   },
+  {
+    methods: ['POST'],
+    path: /^auth-extend\/account\/(favorite|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
+    maxBody: json4k,
+  },
+  { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },
+  // A picture of 2 MB in base64.
+  { methods: ['POST'], path: /^auth-extend\/account\/avatar$/, maxBody: 3 * 1024 * 1024 },
   { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },

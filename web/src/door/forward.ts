@@ -98,7 +98,7 @@ export const companionOf = (cookie: string): string | undefined => {
   return [`${signedInCookie}=${value ? 1 : ''}`, ...readable].join('; ');
 };
 
-const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
+const answerHeaders = (answer: Response, rule: DoorRule, isPersonal: boolean): Headers => {
   const headers = new Headers();
   for (const name of returned) {
     const value = answer.headers.get(name);
@@ -112,7 +112,10 @@ const answerHeaders = (answer: Response, rule: DoorRule): Headers => {
   const isCacheable = rule.isAsset && answer.ok && answer.headers.getSetCookie().length === 0;
   headers.set(
     'Cache-Control',
-    isCacheable ? 'public, max-age=86400, stale-while-revalidate=604800' : 'private, no-store',
+    // What a session was asked with may be a picture of one's own: only that browser may keep it.
+    isCacheable
+      ? `${isPersonal ? 'private' : 'public'}, max-age=86400, stale-while-revalidate=604800`
+      : 'private, no-store',
   );
   if (rule.isAsset) headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return headers;
@@ -168,10 +171,10 @@ export const forward = async (request: Request, path: string): Promise<Response>
       kept === undefined && !rule.isAnonymous,
     );
     if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
-    if (isKeepable) return await keepPicture(target, answer, answerHeaders(answer, rule));
+    if (isKeepable) return await keepPicture(target, answer, answerHeaders(answer, rule, false));
     return new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, {
       status: answer.status,
-      headers: answerHeaders(answer, rule),
+      headers: answerHeaders(answer, rule, headers.has('cookie')),
     });
   } catch (error) {
     if (kept) return pictureAnswer(request, kept.picture);

@@ -8,8 +8,11 @@ import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
+import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
+import enProfile from './messages/en/profile.json' with { type: 'json' };
+import enSaving from './messages/en/saving.json' with { type: 'json' };
 import enSearch from './messages/en/search.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
@@ -23,8 +26,11 @@ import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
 import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
+import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
+import viProfile from './messages/vi/profile.json' with { type: 'json' };
+import viSaving from './messages/vi/saving.json' with { type: 'json' };
 import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
@@ -42,9 +48,12 @@ export const resources = {
     home: viHome,
     'mail-links': viMailLinks,
     'mental-health': viMentalHealth,
+    'my-account': viMyAccount,
     news: viNews,
     prepared: viPrepared,
     search: viSearch,
+    profile: viProfile,
+    saving: viSaving,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -59,9 +68,12 @@ export const resources = {
     home: enHome,
     'mail-links': enMailLinks,
     'mental-health': enMentalHealth,
+    'my-account': enMyAccount,
     news: enNews,
     prepared: enPrepared,
     search: enSearch,
+    profile: enProfile,
+    saving: enSaving,
     'sign-up': enSignUp,
     starting: enStarting,
   },

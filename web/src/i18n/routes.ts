@@ -121,15 +121,7 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
 };
 
 /** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
-export const beingPrepared: readonly RouteKey[] = [
-  'lessonDetail',
-  'account',
-  'favorites',
-  'playlistDetail',
-  'watched',
-  'profileSettings',
-  'sharedPlaylist',
-];
+export const beingPrepared: readonly RouteKey[] = ['lessonDetail'];
 
 interface Matcher {
   key: RouteKey;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { beingPrepared } from '../i18n/routes.ts';
 import { decide, preferredLang, type RoutingFacts, type VisitFacts } from './decide.ts';
 
 const open: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
@@ -106,13 +105,12 @@ describe('paths', () => {
   it('lets the site itself ask for inner pages', () => {
     expect(decide(visit('/vi/unavailable', { isInternal: true }), open)).toEqual({ kind: 'next' });
   });
-  it('sends pages that are being prepared to their stand-in', () => {
-    for (const key of beingPrepared.filter((route) => route === 'account' || route === 'playlistDetail')) {
-      expect(decide(visit(key === 'account' ? '/tai-khoan' : '/tai-khoan/danh-sach-phat/2'), open)).toEqual({
-        kind: 'rewrite',
-        to: key === 'account' ? '/vi/prepared/account' : '/vi/prepared/playlistDetail/2',
-      });
-    }
+  it('sends one’s own pages to their shells', () => {
+    expect(decide(visit('/tai-khoan'), open)).toEqual({ kind: 'rewrite', to: '/vi/account' });
+    expect(decide(visit('/tai-khoan/danh-sach-phat/2'), open)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/account/playlist-detail/2',
+    });
   });
 });
 

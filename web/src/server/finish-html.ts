@@ -54,6 +54,12 @@ export interface FinishOptions {
   isDevelopment: boolean;
 }
 
+/** Shells of somebody's own pages hold nothing of theirs, and are kept by nobody all the same (hardening, "The site"). */
+const ownPaths = [routes.account.vi, `/en${routes.account.en}`];
+const isOwn = (pathname: string) => ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whoever has the address sees the list: no other site is told of it. */
+const isShared = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
+
 /**
  * Holds an HTML answer back until it is whole, then finishes it (finished-page.ts) and adds its Content-Security-Policy, or puts the designed error
  * page in place of a failure (5xx). Other answers pass through untouched but for a sealed policy. The inner header `x-site-status` (set by the proxy,
@@ -107,11 +113,10 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    if (searchPaths.has(pathname) && response.statusCode === 200)
+    if ((searchPaths.has(pathname) && response.statusCode === 200) || isOwn(pathname))
       response.setHeader('Cache-Control', 'private, no-store');
-    if (secretPaths.has(pathname)) {
-      const kept = String(response.getHeader('cache-control') ?? '');
-      if (!kept.includes('no-store')) response.setHeader('Cache-Control', 'no-store');
+    if (secretPaths.has(pathname) || isShared(pathname)) {
+      response.setHeader('Cache-Control', 'private, no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
     }
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.
@@ -166,9 +171,6 @@ export const finishHtml = (
       response.removeHeader('etag');
       response.setHeader('Retry-After', '30');
       response.setHeader('Cache-Control', 'no-store');
-    } else if (searchPaths.has(pathname) && response.statusCode === 200 && body.includes(failedMark)) {
-      response.statusCode = 503;
-      response.setHeader('Retry-After', '30');
     } else if (response.statusCode === 404) {
       const errorPage = errorPages.for('missing', pathname);
       body = Buffer.from(writeMissingPath(errorPage, pathname));
@@ -180,6 +182,10 @@ export const finishHtml = (
       policy = page.policy;
       response.setHeader('Content-Security-Policy', policy);
       if (visit) frontDoor.keep(visit, html, page, response, ownCacheControl);
+      if (searchPaths.has(pathname) && response.statusCode === 200 && html.includes(failedMark)) {
+        response.statusCode = 503;
+        response.setHeader('Retry-After', '30');
+      }
     }
     if (body) {
       response.setHeader('Content-Security-Policy', isPreview(request) ? framedByStudio(policy) : policy);

@@ -8,6 +8,7 @@ import { ToastRegion } from '@/components/layout/toast-region';
 import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
+import { SaveKeeper } from '@/features/favorites/save-keeper';
 import { SuggestLoader } from '@/features/search/suggest-loader';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
@@ -43,6 +44,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Run before anything is painted: a mail's token leaves the address, the colour mode and the sign-in mark are set, early presses are held. */
+const headScripts = [linkTokenScript, colorModeScript, signedInScript, heldPressesScript].join(';');
+
 export default async function RootLayout({
   children,
   params,
@@ -59,7 +63,7 @@ export default async function RootLayout({
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${linkTokenScript};${colorModeScript};${signedInScript};${heldPressesScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
         <ThemeRules />
       </head>
       <body>
@@ -70,6 +74,7 @@ export default async function RootLayout({
           labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
         />
         <SuggestLoader lang={lang} />
+        <SaveKeeper lang={lang} failed={t('saving:failed')} />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>

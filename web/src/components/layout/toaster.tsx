@@ -1,12 +1,21 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ToastListProps } from './toast-list.tsx';
 import { toastStore } from './toast-store.ts';
 
 /** Waits for the first toast before it loads what shows them. */
 export function Toaster(props: ToastListProps) {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
+  // What stands outside a native modal dialog is neither seen nor heard.
+  const [modal, setModal] = useState<Element | null>(null);
+  useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
+  useEffect(() => {
+    const leave = () => setModal(null);
+    modal?.addEventListener('close', leave);
+    return () => modal?.removeEventListener('close', leave);
+  }, [modal]);
   useEffect(() => {
     if (List) return;
     return toastStore.subscribe(async () => {
@@ -15,9 +24,10 @@ export function Toaster(props: ToastListProps) {
     });
   }, [List]);
   // The live region stands from the start: screen readers ignore one that arrives together with its first text.
-  return (
+  const region = (
     <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
       {List ? <List {...props} /> : null}
     </section>
   );
+  return modal ? createPortal(region, modal) : region;
 }

@@ -23,10 +23,13 @@ const parts: Parts = {
   'reset-password': async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog,
   'keep-account': async () => (await import('./keep-account-dialog.tsx')).KeepAccountDialog,
   guardian: async () => (await import('./guardian-dialog.tsx')).GuardianDialog,
+  'add-to-playlist': async () => (await import('../playlists/add-to-playlist-dialog.tsx')).AddToPlaylistDialog,
+  'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
 /** Their texts beside those of the account. */
 const namespaces = (name: DialogName): string[] => {
+  if (name === 'add-to-playlist' || name === 'reading-history') return ['account', 'my-account'];
   if (['sign-up', 'otp', 'welcome', 'request-email'].includes(name)) return ['account', 'sign-up'];
   return name === 'keep-account' || name === 'guardian' ? ['account', 'mail-links'] : ['account'];
 };

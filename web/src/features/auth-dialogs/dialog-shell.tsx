@@ -38,6 +38,10 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missing, lang, onFailure]);
   const isOpen = opened !== undefined;
+  // A native dialog, such as the documents' popup, lies above everything else: what opens over it must stand inside it.
+  const container = useRef<HTMLElement | null>(null);
+  if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
+  else container.current = null;
   const wasOpen = useRef(false);
   useEffect(() => {
     // Going back to an address with a fragment moves the focus there.
@@ -64,7 +68,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
         initialFocusEl={() => document.getElementById(dialogIds.title)}
         finalFocusEl={focusAfter}
       >
-        <Portal>
+        <Portal key={container.current ? 'inside' : 'page'} container={container.current ? container : undefined}>
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content

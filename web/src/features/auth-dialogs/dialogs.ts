@@ -28,6 +28,10 @@ export interface DialogData {
   'keep-account': { token?: string };
   /** Opened by the link of the mail that asks a guardian: looks, agrees, withdraws. */
   guardian: { token?: string };
+  /** Puts a document into one of one's playlists, or into a new one. Without a document it closes: an address carries none. */
+  'add-to-playlist': { document?: number; title?: string };
+  /** Asks once whether a reading history may be kept. */
+  'reading-history': Record<string, never>;
 }
 export type DialogName = keyof DialogData;
 
@@ -57,6 +61,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
   'reset-password': 'medium',
   'keep-account': 'medium',
   guardian: 'medium',
+  'add-to-playlist': 'medium',
+  'reading-history': 'medium',
 };
 
 const parameter = 'dialog';

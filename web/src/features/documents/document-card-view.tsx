@@ -1,6 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
+import { AddToPlaylistButton, FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
@@ -110,6 +111,10 @@ export function DocumentCardView({
       >
         <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
       </Box>
+      <SaveRow>
+        <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
+        <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
+      </SaveRow>
     </Card>
   );
 }

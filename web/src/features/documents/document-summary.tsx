@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
+import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
@@ -101,6 +102,8 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
                 {t('documents:read')}
               </ButtonLink>
             ) : null}
+            <FavoriteButton isWide lang={lang} collection="documents" id={lesson.id} title={lesson.title} />
+            <AddToPlaylistButton isWide lang={lang} id={lesson.id} title={lesson.title} />
             <Downloads lang={lang} downloads={lesson.downloads} />
           </Box>
           {lesson.description ? <Prose html={lesson.description} /> : null}

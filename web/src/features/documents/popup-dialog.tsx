@@ -125,6 +125,10 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
       if (isOwnEntry()) window.history.back();
       else window.history.replaceState(null, '', addressWith(window.location, undefined));
     };
+    /** Escape closes what lies above first, such as the log-in that a heart asked for. */
+    const cancel = (event: Event) => {
+      if (element.querySelector('[role=dialog], [role=alertdialog]')) event.preventDefault();
+    };
     const clickBeside = (event: MouseEvent) => {
       if (event.target === element) element.close();
     };
@@ -133,12 +137,14 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
     document.addEventListener('click', click, true);
     window.addEventListener('popstate', follow);
     element.addEventListener('close', closed);
+    element.addEventListener('cancel', cancel);
     element.addEventListener('click', clickBeside);
     follow();
     return () => {
       document.removeEventListener('click', click, true);
       window.removeEventListener('popstate', follow);
       element.removeEventListener('close', closed);
+      element.removeEventListener('cancel', cancel);
       element.removeEventListener('click', clickBeside);
     };
   }, [addressStart]);

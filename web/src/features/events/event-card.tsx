@@ -1,6 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
+import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
@@ -58,6 +59,9 @@ export function EventCardView({
         </Box>
         <AccessMarks lang={lang} facts={event.access} />
       </Box>
+      <SaveRow>
+        <FavoriteButton lang={lang} collection="events" id={event.id} title={event.title} />
+      </SaveRow>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
+import { FavoriteButton } from '@/components/ui/save-buttons';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
 import type { Lang } from '@/i18n/languages';
@@ -71,6 +72,9 @@ export function EventArticle({ lang, event, next, publicAddress }: EventArticleP
             ) : null}
             <Prose html={event.body} />
             <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
+              <Box mb="4">
+                <FavoriteButton isWide lang={lang} collection="events" id={event.id} title={event.title} />
+              </Box>
               <Share lang={lang} url={publicAddress} title={event.title} />
             </Box>
           </Box>

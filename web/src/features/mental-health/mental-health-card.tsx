@@ -1,5 +1,6 @@
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
+import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
@@ -43,6 +44,9 @@ export function MentalHealthCardView({
           {found?.excerpt ?? post.summary}
         </Box>
       </Box>
+      <SaveRow>
+        <FavoriteButton lang={lang} collection="mental_health_posts" id={post.id} title={post.title} />
+      </SaveRow>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Fact, FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
+import { FavoriteButton } from '@/components/ui/save-buttons';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
@@ -70,6 +71,9 @@ export function MentalHealthArticle({
             </Box>
           ) : null}
           <Prose html={post.body} />
+          <Box mt="8">
+            <FavoriteButton isWide lang={lang} collection="mental_health_posts" id={post.id} title={post.title} />
+          </Box>
           {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
         </Box>
       </PageWidth>

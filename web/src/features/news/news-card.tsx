@@ -1,5 +1,6 @@
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
+import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
@@ -48,6 +49,9 @@ export function NewsCardView({
           {found?.excerpt ?? news.summary}
         </Box>
       </Box>
+      <SaveRow>
+        <FavoriteButton lang={lang} collection="news" id={news.id} title={news.title} />
+      </SaveRow>
     </Card>
   );
 }

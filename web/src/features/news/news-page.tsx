@@ -3,6 +3,7 @@ import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
+import { FavoriteButton } from '@/components/ui/save-buttons';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
 import type { Lang } from '@/i18n/languages';
@@ -85,6 +86,9 @@ export function NewsArticle({
           ) : null}
           <Prose html={news.body} />
           <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
+            <Box mb="4">
+              <FavoriteButton isWide lang={lang} collection="news" id={news.id} title={news.title} />
+            </Box>
             <Share lang={lang} url={publicAddress} title={news.title} />
           </Box>
         </Box>

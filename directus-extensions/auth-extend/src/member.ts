@@ -1,0 +1,39 @@
+/** Who may keep lists of their own: kids and adults who are logged in. */
+import type { Accountability, SchemaOverview } from '@directus/types';
+import type { AccountContext } from './context.ts';
+import { MEMBER_ROLES } from './delete-account.ts';
+import { refusal } from './errors.ts';
+import { personOf } from './person.ts';
+import type { AccountRequest, Database } from './types.ts';
+
+export interface Member {
+  readonly id: string;
+  /** For Directus's services: its permissions decide what is theirs. */
+  readonly accountability: Accountability;
+  readonly schema: SchemaOverview;
+}
+
+/** @throws Refusal unless the request comes with a kid's or an adult's session */
+export async function memberOf(context: AccountContext, request: AccountRequest): Promise<Member> {
+  const { account, role, schema } = await personOf(context, request);
+  const { accountability } = request;
+  if (!MEMBER_ROLES.includes(role ?? '') || !accountability) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
+  return { id: account.id, accountability, schema };
+}
+
+/** Whether the public sees a row of a published collection now; its number may be anything that was sent. */
+export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
+  const now = new Date();
+  const row = await database(collection)
+    .where({ id, status: 'published' })
+    .andWhere((time) => time.whereNull('date_published').orWhere('date_published', '<=', now))
+    .andWhere((time) => time.whereNull('date_unpublished').orWhere('date_unpublished', '>', now))
+    .first('id');
+  return row !== undefined;
+}
+
+/** One's own playlist that is not deleted. @throws Refusal */
+export async function requirePlaylist(database: Database, user: string, playlist: number): Promise<void> {
+  const row = await database('playlists').where({ id: playlist, user }).whereNull('deleted_at').first('id');
+  if (row === undefined) throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', 'playlist');
+}

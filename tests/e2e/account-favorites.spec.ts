@@ -1,0 +1,135 @@
+/** Hearts: asked for log-in first, in two tabs, on a broken network, and the list of favourites with its undo. */
+
+import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { type Item, workbench } from '../support/items.ts';
+import { fillLogin, logIn, newMember, removeMembers } from '../support/member.ts';
+import { favoritesOf, tabTo, toast } from '../support/own-lists.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+const bench = workbench();
+let book: Item;
+let news: Item;
+test.beforeAll(async () => {
+  book = await bench.item('documents');
+  news = await bench.item('news');
+});
+test.afterAll(async () => {
+  await removeMembers();
+  await bench.clear();
+});
+
+const lessonOf = (item: Item, lang: 'vi' | 'en') =>
+  lang === 'vi' ? `/tai-lieu/bai-hoc/${item.slug.vi}-${item.id}` : `/en/documents/lesson/${item.slug.en}-${item.id}`;
+const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
+const heartOf = (item: Item, lang: 'vi' | 'en') => say(lang, 'saving:favorite').replace('{{title}}', item.title[lang]);
+
+for (const lang of ['vi', 'en'] as const) {
+  test(`a visitor's heart waits for the log-in and then stands, in ${lang}`, async ({ page }) => {
+    const member = await newMember({ lang });
+    await page.goto(lessonOf(book, lang));
+    await untilAlive(page);
+    const heart = page.getByRole('button', { name: heartOf(book, lang), exact: true });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await fillLogin(page, lang, member.username, member.password);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`${lessonOf(book, lang)}$`));
+    await expect.poll(async () => (await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
+    // After a reload it is known again; closing the log-in takes a wish back.
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('two tabs agree, a double click counts once, and one request asks for all hearts', async ({ page, context }) => {
+  const member = await newMember();
+  await logIn(page, 'vi', member);
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) asked.push(request.postData() ?? '');
+  });
+  await other.goto('/tai-lieu');
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => other.locator('.save[data-favorite]').count()).toBeGreaterThan(5);
+  await page.goto(lessonOf(book, 'vi'));
+  await other.goto(lessonOf(book, 'vi'));
+  await untilAlive(page);
+  const name = heartOf(book, 'vi');
+  await expect(other.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name, exact: true }).dblclick();
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+  await other.close();
+});
+
+test.describe('on a broken and a slow network', () => {
+  test.use({ tolerates: /Failed to load resource|net::ERR/ });
+  test('a heart that is refused goes back and says so, a slow one is there at once and stays', async ({ page }) => {
+    const member = await newMember({ lang: 'en' });
+    await logIn(page, 'en', member);
+    await page.goto(lessonOf(book, 'en'));
+    await untilAlive(page);
+    const heart = page.getByRole('button', { name: heartOf(book, 'en'), exact: true });
+    await page.route('**/api/auth-extend/account/favorite', (route) => route.abort());
+    await heart.click();
+    await expect(toast(page, 'Something went wrong!')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/api/auth-extend/account/favorite');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth-extend/account/favorite', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await favoritesOf(member)).toEqual([]);
+    release();
+    await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('the list: kinds, removing and undo without a mouse, on a phone too', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, 'vi', member);
+  for (const path of [lessonOf(book, 'vi'), newsOf(news)]) {
+    await page.goto(path);
+    await untilAlive(page);
+    await page.locator('.save[data-favorite][data-wide]').click();
+    await expect(page.locator('.save[data-favorite][data-wide]')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tai-khoan/danh-sach-yeu-thich');
+  const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(news.title.vi);
+  expect(await smallTargets(page, 'main')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.getByRole('button', { name: say('vi', 'my-account:kinds.documents') }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/kind=documents/);
+  await page.goBack();
+  await expect(cards).toHaveCount(2);
+
+  await page
+    .locator('main h1')
+    .focus()
+    .catch(() => undefined);
+  const remove = say('vi', 'my-account:favorites.remove').replace('{{title}}', book.title.vi);
+  await tabTo(page, new RegExp(remove));
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${book.title.vi}` });
+  await expect(undo).toBeFocused();
+  await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(2);
+  await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
+  await expectAccessible(page, 'favourites');
+});

@@ -1,0 +1,91 @@
+/** The reading history: agreed to, gone on with, paused, cleared. */
+import { expectAccessible } from '../support/axe.ts';
+import { type Item, workbench } from '../support/items.ts';
+import { admin, logIn, newMember, removeMembers } from '../support/member.ts';
+import { toast } from '../support/own-lists.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+const bench = workbench();
+let books: Item[];
+test.beforeAll(async () => {
+  books = [await bench.item('documents'), await bench.item('documents')];
+});
+test.afterAll(async () => {
+  await removeMembers();
+  await bench.clear();
+});
+
+for (const lang of ['vi', 'en'] as const) {
+  const text = (key: string, values: Record<string, string> = {}) =>
+    Object.entries(values).reduce(
+      (all, [name, value]) => all.replace(`{{${name}}}`, value),
+      say(lang, `my-account:${key}`),
+    );
+  test(`off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
+    const member = await newMember({ lang });
+    await logIn(page, lang, member);
+    await page.goto(lang === 'vi' ? '/tai-khoan/da-xem' : '/en/account/watched');
+    await expect(page.getByText(text('watched.empty'))).toBeVisible();
+    const record = (document: number, at: number) =>
+      page.evaluate(
+        async ([id, place, language]) =>
+          (
+            await fetch('/api/auth-extend/account/progress', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({
+                document: id,
+                language,
+                page: place,
+                page_count: 4,
+                position_ms: 0,
+                is_finished: false,
+              }),
+            })
+          ).json(),
+        [document, at, lang === 'vi' ? 'vi-VN' : 'en-US'] as const,
+      );
+    const [one, two] = books;
+    expect(await record(one?.id ?? 0, 1)).toEqual({ data: { recorded: false } });
+    await page.getByRole('button', { name: text('watched.turnOn') }).click();
+    await expect(toast(page, text('watched.on'))).toBeVisible();
+    for (const [book, at] of [
+      [one, 1],
+      [two, 3],
+    ] as const)
+      expect(await record(book?.id ?? 0, at)).toEqual({ data: { recorded: true } });
+
+    await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
+    const start = page.getByRole('region', { name: text('home.continue') });
+    await expect(start.getByRole('link', { name: two?.title[lang] })).toHaveAttribute(
+      'href',
+      /(chi-tiet-bai-hoc|detail-lesson)/,
+    );
+    await expect(start.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
+    await page.goto(lang === 'vi' ? '/tai-khoan/da-xem' : '/en/account/watched');
+    await expectAccessible(page, 'watched');
+    await page.getByRole('button', { name: text('watched.remove', { title: two?.title[lang] ?? '' }) }).click();
+    await expect(page.getByRole('link', { name: two?.title[lang] })).toHaveCount(0);
+    await page.getByRole('button', { name: text('watched.pause') }).click();
+    await expect(toast(page, text('watched.paused'))).toBeVisible();
+    expect(await record(two?.id ?? 0, 2)).toEqual({ data: { recorded: false } });
+    await page.getByRole('button', { name: text('watched.clear') }).click();
+    await expect(page.getByRole('button', { name: text('watched.clearNo') })).toBeFocused();
+    await page.getByRole('button', { name: text('watched.clearYes') }).click();
+    await expect(page.getByText(text('watched.empty'))).toBeVisible();
+    expect(await admin('GET', `/items/watched?filter[user][_eq]=${member.id}`)).toEqual([]);
+  });
+}
+
+test('the question of the reader is asked in a dialog; both answers close it and are kept', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, 'vi', member);
+  await page.goto('/tin-tuc?dialog=reading-history');
+  const dialog = page.getByRole('dialog', { name: say('vi', 'my-account:ask.title') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'the question about history');
+  await dialog.getByRole('button', { name: say('vi', 'my-account:ask.no') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await admin('GET', `/users/${member.id}?fields=is_history_recorded`)).toEqual({ is_history_recorded: false });
+});

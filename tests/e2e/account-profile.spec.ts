@@ -1,0 +1,139 @@
+/** The profile, one's rights over it, and what a visitor finds instead. */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expectAccessible } from '../support/axe.ts';
+import { codeIn, mailTo } from '../support/mailbox.ts';
+import { admin, fillLogin, logIn, newMember, removeMembers, signInButton } from '../support/member.ts';
+import { toast } from '../support/own-lists.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.afterAll(removeMembers);
+
+test.describe('a visitor', () => {
+  for (const [lang, path] of [
+    ['vi', '/tai-khoan/cai-dat-ho-so'],
+    ['en', '/en/account/profile-setting'],
+  ] as const) {
+    test(`finds an explanation and the log-in, and after it the same address, in ${lang}`, async ({ page }) => {
+      const member = await newMember({ lang });
+      const answer = await page.goto(path);
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      await expect(page.getByRole('dialog', { name: say(lang, 'account:login.title') })).toBeVisible();
+      await expect(page.getByText(say(lang, 'my-account:signedOut.title'))).toBeAttached();
+      await fillLogin(page, lang, member.username, member.password);
+      await expect(page.getByRole('heading', { name: say(lang, 'profile:details.title') })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+  test('reads the explanation without violations once the dialog is closed', async ({ page }) => {
+    await page.goto('/tai-khoan');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page, 'the account, signed out');
+  });
+});
+
+test('names, phone, disability; then the picture, placed by keyboard', async ({ page }) => {
+  const member = await newMember({ role: 'adult', lang: 'en' });
+  await logIn(page, 'en', member);
+  await page.goto('/en/account/profile-setting');
+  await page.getByLabel('First name').fill('Mai');
+  await page.getByLabel('Phone number').fill('091 234');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Invalid phone number')).toBeVisible();
+  await page.getByLabel('Phone number').fill('091 234-5678');
+  const disabilities = page.getByRole('group', { name: /Type of disability/ });
+  await disabilities.getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+  const stored = () =>
+    admin<Record<string, unknown>>('GET', `/users/${member.id}?fields=first_name,phone,avatar,type_of_disabilities`);
+  await expect
+    .poll(stored)
+    .toMatchObject({ first_name: 'Mai', phone: '0912345678', type_of_disabilities: [expect.anything()] });
+  await page.getByRole('button', { name: 'Remove this information' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(stored).toMatchObject({ type_of_disabilities: [] });
+  await expect(page.getByRole('banner').getByText('Mai')).toBeVisible();
+
+  const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#f2ac0c' } })
+    .jpeg()
+    .toBuffer();
+  const input = page.locator('input[data-picture]');
+  await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture')).toBeVisible();
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+  await expect.poll(async () => (await stored()).avatar).toEqual(expect.any(String));
+  await expectAccessible(page, 'the profile');
+});
+
+test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
+  const member = await newMember({ lang: 'en' });
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.context().addCookies([
+    {
+      name: 'starting',
+      value: 'kid',
+      url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
+    },
+  ]);
+  await logIn(elsewhere, 'en', member);
+  await logIn(page, 'en', member);
+  await page.goto('/en/account/profile-setting');
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(toast(page, 'Logged out in 1 other place.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(signInButton(elsewhere, 'en')).toBeVisible();
+  await elsewhere.context().close();
+
+  const panel = page.getByRole('region', { name: 'Password', exact: true });
+  const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
+    panel.getByLabel(label, { exact: true }),
+  );
+  const attempt = async (values: [string, string, string]) => {
+    for (const [index, field] of [current, fresh, again].entries()) await field?.fill(values[index] ?? '');
+    await panel.getByRole('button', { name: 'Change password' }).click();
+  };
+  await attempt([member.password, 'Moi-tinh1', 'Moi-tinh2']);
+  await expect(panel.getByText('Password does not match')).toBeVisible();
+  await attempt([member.password, member.password, member.password]);
+  await expect(panel.getByText('Password already exist')).toBeVisible();
+  await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
+  await expect(panel.getByText('Wrong current password')).toBeVisible();
+  await attempt([member.password, 'Moi-tinh1', 'Moi-tinh1']);
+  await expect(toast(page, 'Password changed successfully')).toBeVisible();
+});
+
+test('a new e-mail by its code, all data in a zip, and the account closed', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, 'vi', member);
+  await page.goto('/tai-khoan/cai-dat-ho-so');
+  const panel = page.getByRole('region', { name: 'Email', exact: true });
+  const next = `moi.${member.email}`;
+  await panel.getByLabel(say('vi', 'profile:email.new')).fill(next);
+  await panel.getByLabel(say('vi', 'profile:email.password'), { exact: true }).fill(member.password);
+  await panel.getByRole('button', { name: say('vi', 'profile:email.send') }).click();
+  await panel.getByLabel(say('vi', 'profile:email.code')).fill(codeIn(await mailTo(next)));
+  await panel.getByRole('button', { name: say('vi', 'profile:email.confirm') }).click();
+  await expect(panel.getByText(say('vi', 'profile:email.now').replace('{{email}}', next))).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('vi', 'profile:data.download') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await page.getByRole('button', { name: say('vi', 'profile:delete.start') }).click();
+  const form = page.getByRole('form', { name: say('vi', 'profile:delete.title') });
+  await form.getByLabel(say('vi', 'profile:delete.password'), { exact: true }).fill(member.password);
+  await form.getByRole('button', { name: say('vi', 'profile:delete.submit') }).click();
+  await expect(signInButton(page, 'vi')).toBeVisible();
+  expect((await mailTo(next, 2)).text).toContain('dialog=keep-account');
+});

@@ -1,0 +1,253 @@
+/** The endpoints of one's own lists: asked twice or by several at once they leave one row and answer alike (issue 6). */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { change, query } from '../auth-extend/database.ts';
+import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
+import { post, removeMembers, tally, verdict } from '../auth-extend/support.ts';
+import { admin, workbench } from '../schema/support.ts';
+
+const bench = workbench();
+let person: Someone;
+let document: number;
+let draft: number;
+const send = (path: string, body: unknown, who: Someone = person) =>
+  post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: who.cookies });
+const count = (sql: string, ...values: (string | number)[]) => Number(query(sql, ...values)[0]?.n);
+
+beforeAll(async () => {
+  person = await someone();
+  const make = async (status: string) =>
+    (await bench.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
+  document = await make('published');
+  draft = await make('draft');
+});
+afterAll(async () => {
+  await removeMembers();
+  await bench.remove();
+});
+
+describe('favourites', () => {
+  const rows = () => count('SELECT count(*) AS n FROM favorites WHERE user = ? AND document = ?', person.id, document);
+  const set = (is_favorite: boolean) => send('favorite', { collection: 'documents', id: document, is_favorite });
+
+  it('ten requests at once make one, ten more take it away', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => set(true)));
+    expect(tally(made.map(verdict))).toEqual({ '200': 10 });
+    expect(rows()).toBe(1);
+    const gone = await Promise.all(Array.from({ length: 10 }, () => set(false)));
+    expect(tally(gone.map(verdict))).toEqual({ '200': 10 });
+    expect(rows()).toBe(0);
+  });
+
+  it('what the public does not see, or there is not, is refused', async () => {
+    for (const id of [draft, 2_000_000_000]) {
+      const answer = await send('favorite', { collection: 'documents', id, is_favorite: true });
+      expect(verdict(answer)).toBe('400 FAILED_VALIDATION id');
+    }
+    const other = await send('favorite', { collection: 'directus_users', id: 1, is_favorite: true });
+    expect(verdict(other)).toBe('400 FAILED_VALIDATION collection');
+  });
+});
+
+describe('playlists', () => {
+  it('an item stands once, keeps its tip, and the order is the one that was sent last', async () => {
+    const playlist = Number(
+      query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
+    );
+    const others = await Promise.all(
+      [1, 2].map(() => bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })),
+    );
+    const documents = [document, ...others.map(({ id }) => id)];
+    const put = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
+    expect(tally((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(verdict))).toEqual({
+      '200': 9,
+    });
+    const items = () =>
+      query('SELECT id, document, note FROM playlist_items WHERE playlist = ? ORDER BY sort, id', playlist);
+    expect(items()).toHaveLength(3);
+    expect(items().every(({ note }) => note === 'Trang 2')).toBe(true);
+    const reversed = items()
+      .map(({ id }) => Number(id))
+      .reverse();
+    expect((await send('playlist-order', { playlist, items: [...reversed, 999_999] })).status).toBe(204);
+    expect(items().map(({ id }) => Number(id))).toEqual(reversed);
+    // What an older tab does not know of stays, at the end.
+    expect((await send('playlist-order', { playlist, items: reversed.slice(1) })).status).toBe(204);
+    expect(items().map(({ id }) => Number(id))).toEqual([...reversed.slice(1), reversed[0]]);
+    change('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
+    expect(verdict(await put(document))).toBe('403 FORBIDDEN playlist');
+  });
+});
+
+describe('a shared playlist', () => {
+  const read = (token: unknown) => post('/auth-extend/shared-playlist', { token });
+  const tokenOf = (answer: Awaited<ReturnType<typeof send>>) => (answer.data as { token: string }).token;
+
+  it('shows the list and its tips, nothing of who made it, and is dead once revoked', async () => {
+    const playlist = Number(
+      query(
+        'INSERT INTO playlists (user, title, description) VALUES (?, ?, ?) RETURNING id',
+        person.id,
+        'Lớp 2A',
+        'Thứ sáu',
+      )[0]?.id,
+    );
+    await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
+    const shared = await Promise.all([1, 2, 3].map(() => send('share-playlist', { playlist, is_shared: true })));
+    const token = tokenOf(shared[0] as never);
+    expect(new Set(shared.map(tokenOf)).size).toBe(1);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    const answer = await read(token);
+    expect(answer.data).toEqual({
+      title: 'Lớp 2A',
+      description: 'Thứ sáu',
+      items: [{ document, note: 'Hỏi về trang 3' }],
+    });
+    for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
+    // The table holds a hash, and opening leaves no trace.
+    expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
+    const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('Lớp 2A');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(page.headers.get('cache-control')).toContain('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.getSetCookie()).toEqual([]);
+    expect(html).not.toContain(person.username);
+
+    expect((await send('share-playlist', { playlist, is_shared: false })).data).toEqual({ token: null });
+    expect(verdict(await read(token))).toBe('403 INVALID_TOKEN token');
+    expect((await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`)).status).toBe(404);
+    const next = tokenOf(await send('share-playlist', { playlist, is_shared: true }));
+    expect(next).not.toBe(token);
+    expect((await read(next)).status).toBe(200);
+    change('UPDATE playlists SET deleted_at = ? WHERE id = ?', Date.now(), playlist);
+    expect(verdict(await read(next))).toBe('403 INVALID_TOKEN token');
+    for (const wrong of ['x', '0'.repeat(32), { _eq: 1 }, undefined])
+      expect((await read(wrong)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('reading history', () => {
+  const at = (page: number, more: Record<string, unknown> = {}) =>
+    send('progress', {
+      document,
+      language: 'vi-VN',
+      page,
+      page_count: 8,
+      position_ms: 1200,
+      is_finished: false,
+      ...more,
+    });
+  const rows = () => query('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
+
+  it('keeps nothing before it is agreed to, one row a document after, and nothing more once it is paused', async () => {
+    expect((await at(2)).data).toEqual({ recorded: false });
+    expect(rows()).toEqual([]);
+    expect((await send('history-consent', { is_recorded: true })).data).toEqual({ is_recorded: true });
+    await send('history-consent', { is_recorded: true });
+    expect(tally((await Promise.all([2, 3, 4, 4].map((page) => at(page)))).map(verdict))).toEqual({ '200': 4 });
+    await at(4);
+    expect(rows()).toEqual([{ page: 4, progress: 0.5, is_finished: 0 }]);
+    await at(8, { is_finished: true });
+    expect(rows()).toEqual([{ page: 8, progress: 1, is_finished: 1 }]);
+    expect((await at(1, { document: draft })).data).toEqual({ recorded: false });
+    await send('history-consent', { is_recorded: false });
+    expect((await at(1)).data).toEqual({ recorded: false });
+    expect(rows()).toHaveLength(1);
+    const consents = query('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
+    expect(consents).toEqual([
+      { is_granted: 1, date_withdrawn: expect.anything() },
+      { is_granted: 0, date_withdrawn: null },
+    ]);
+    expect((await send('clear-history', {})).data).toEqual({ removed: 1 });
+    expect(rows()).toEqual([]);
+  });
+
+  it('is kept for the months of the setting, a deleted playlist for 30 days', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const old = Date.now() - 370 * day;
+    change(
+      'INSERT INTO watched (user, document, page, date_created, date_updated) VALUES (?, ?, 1, ?, ?)',
+      person.id,
+      document,
+      old,
+      old,
+    );
+    const make = (deleted: number) =>
+      Number(
+        query(
+          'INSERT INTO playlists (user, title, deleted_at) VALUES (?, ?, ?) RETURNING id',
+          person.id,
+          'Cũ',
+          deleted,
+        )[0]?.id,
+      );
+    const [gone, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
+    // Swept out every hour, and at a start.
+    await stack().stop('directus');
+    await stack().start('directus');
+    await stack().untilReady('directus');
+    await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
+    await expect
+      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', gone, kept).map(({ id }) => id), {
+        timeout: 30_000,
+      })
+      .toEqual([kept]);
+  }, 120_000);
+});
+
+describe('a picture', () => {
+  const picture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
+    const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
+    // A camera's note, which must not stay.
+    return (
+      await image
+        .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
+        .toFormat(format)
+        .toBuffer()
+    ).toString('base64');
+  };
+  const stored = () => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
+
+  it('is drawn anew, square, without what the camera wrote, and replaces the one before', async () => {
+    for (const format of ['png', 'webp', 'jpeg'] as const) {
+      const answer = await send('avatar', { picture: await picture(format) });
+      expect(answer.status, answer.text).toBe(200);
+    }
+    const [file, ...others] = stored();
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
+    const answer = await get(`/assets/${file?.id}`, person.cookies);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
+    // Through the site, only the owner's own browser may keep it.
+    const headers = { cookie: `hat_nang_token=${person.cookies.hat_nang_token}` };
+    const own = await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`, { headers });
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/)]);
+    expect((await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`)).status).toBe(403);
+  });
+
+  it('of another kind, broken or too large is refused, and the one there is stays', async () => {
+    const before = stored();
+    const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
+    for (const [wrong, expected] of [
+      [html, '400 FAILED_VALIDATION picture'],
+      [await picture('gif'), '400 FAILED_VALIDATION picture'],
+      [(await picture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
+      ['not base64!', '400 FAILED_VALIDATION picture'],
+      ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
+      [12, '400 FAILED_VALIDATION picture'],
+    ] as const) {
+      expect(verdict(await send('avatar', { picture: wrong }))).toBe(expected);
+    }
+    expect(stored()).toEqual(before);
+    const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);
+    expect(body.data.avatar).toBe(before[0]?.id);
+    expect((await send('avatar', { picture: null })).data).toEqual({ avatar: null });
+    expect(stored()).toEqual([]);
+  });
+});

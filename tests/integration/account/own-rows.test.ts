@@ -1,0 +1,248 @@
+/** Acceptance 2 of issue 6: every collection of one's own × who asks × how, to Directus itself and through the site. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLE } from '../../../schema/ids.ts';
+import { stack } from '../../setup/stack.ts';
+import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
+import { adultForm, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { admin, type Caller, person, visitor, workbench } from '../schema/support.ts';
+import { COLLECTIONS, type OwnRequest, requestsOf, type Verdict, WHO, type Who } from './own-rows.ts';
+
+const bench = workbench();
+const callers = {} as Record<Who, Caller>;
+const ids: Record<string, string> = {};
+/** Words of the table → what was made. */
+const words: Record<string, unknown> = {};
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+beforeAll(async () => {
+  const [owner, kid, adult, editor] = [
+    await person(bench, ROLE.kid),
+    await person(bench, ROLE.kid),
+    await person(bench, ROLE.adult),
+    await person(bench, ROLE.editor),
+  ];
+  Object.assign(callers, {
+    owner: owner.call,
+    kid: kid.call,
+    adult: adult.call,
+    editor: editor.call,
+    anonymous: visitor,
+  });
+  const documents = [
+    await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
+    await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
+  ];
+  const [document, other] = documents.map(({ id }) => id);
+  const own = async (collection: string, row: Record<string, unknown>) => {
+    const made = await bench.make<{ id: number }>(`/items/${collection}`, row);
+    ids[collection] = String(made.id);
+    return made.id;
+  };
+  const user = owner.id;
+  await own('favorites', { user, document });
+  const empty = await bench.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
+  const playlist = await own('playlists', { user, title: 'Của em' });
+  await own('playlist_items', { playlist, document, note: 'Lời dặn' });
+  await own('watched', { user, document, page: 2 });
+  await own('share_links', { user, playlist, token_hash: `own-rows-${user}` });
+  await own('consents', { user, kind: 'history', is_granted: true });
+  const form = new FormData();
+  form.set('file', new Blob([PNG], { type: 'image/png' }), 'na.png');
+  const file = await owner.call<{ id: string }>('POST', '/files', form);
+  expect(file.status, file.text).toBe(200);
+  ids.directus_files = file.body.data.id;
+  ids.directus_users = user;
+  Object.assign(words, {
+    OWNER: user,
+    OTHER: kid.id,
+    DOCUMENT: document,
+    OTHER_DOCUMENT: other,
+    PLAYLIST: playlist,
+    EMPTY: empty.id,
+  });
+});
+afterAll(async () => {
+  await bench.remove();
+  await removeMembers();
+});
+
+const fill = (text: string, id: string) =>
+  Object.entries({ ...words, ID: id }).reduce(
+    (filled, [word, value]) => filled.replace(new RegExp(`"${word}"`, 'g'), JSON.stringify(value)),
+    text,
+  );
+
+async function ask(who: Who, { method, path, body }: OwnRequest, id: string): Promise<Verdict | string> {
+  const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), id));
+  const address = path.replace('ID', id);
+  const answer = await callers[who](method, address, filled);
+  if (method !== 'GET' || answer.status !== 200 || !path.includes('?')) return String(answer.status);
+  const rows = answer.body.data as { id?: unknown; count?: { id: unknown } }[];
+  const isSeen = address.includes('aggregate')
+    ? Number(rows[0]?.count?.id ?? 0) > 0
+    : rows.some((row) => String(row.id) === id);
+  return isSeen ? 'seen' : 'none';
+}
+
+describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
+  const id = () => ids[collection.name] ?? '';
+  const requests = requestsOf(collection);
+  const others = WHO.filter((who) => who !== 'owner');
+
+  it('answers everybody else exactly so, and nothing of it has changed', async () => {
+    const before = await admin('GET', `${collection.path}/${id()}`);
+    expect(before.status).toBe(200);
+    const found: string[] = [];
+    const told: string[] = [];
+    for (const request of requests) {
+      for (const who of others) {
+        told.push(`${request.what}, ${who}: ${request.verdicts[who]}`);
+        found.push(`${request.what}, ${who}: ${await ask(who, request, id())}`);
+      }
+    }
+    expect(found).toEqual(told);
+    const after = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
+    // Asking for a picture or logging in writes when; nothing else may differ.
+    const { last_access: _a, ...kept } = after.body.data;
+    const { last_access: _b, ...was } = before.body.data as Record<string, unknown>;
+    expect(kept).toEqual(was);
+  });
+
+  it('lets the owner do what is the owner’s', async () => {
+    const mine = requests.filter(({ what }) => !/create|bulk delete|^delete$/.test(what));
+    const found: string[] = [];
+    for (const request of mine) found.push(`${request.what}: ${await ask('owner', request, id())}`);
+    expect(found).toEqual(mine.map(({ what, verdicts }) => `${what}: ${verdicts.owner}`));
+  });
+});
+
+describe('a write nested into something of one’s own', () => {
+  it.each<[string, () => [string, unknown]]>([
+    [
+      'a playlist of others through one’s profile',
+      () => ['/users/me', { playlists: [{ id: words.PLAYLIST, title: 'x' }] }],
+    ],
+    ['an item of others into one’s playlist', () => ['/items/playlists/MINE', { items: [Number(ids.playlist_items)] }]],
+    [
+      'a change of others’ item through one’s playlist',
+      () => [
+        '/items/playlists/MINE',
+        { items: { create: [], update: [{ id: Number(ids.playlist_items), note: 'x' }], delete: [] } },
+      ],
+    ],
+    [
+      'a deletion of others’ item through one’s playlist',
+      () => ['/items/playlists/MINE', { items: { create: [], update: [], delete: [Number(ids.playlist_items)] } }],
+    ],
+  ])('%s is refused', async (_, request) => {
+    const mine = await callers.kid<{ id: number }>('POST', '/items/playlists', { title: 'Của mình' });
+    const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
+    const [path, body] = request();
+    const answer = await callers.kid('PATCH', path.replace('MINE', String(mine.body.data.id)), body);
+    expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await admin('GET', `/items/playlist_items/${ids.playlist_items}`)).body.data).toEqual(before.body.data);
+    await callers.kid('DELETE', `/items/playlists/${mine.body.data.id}`);
+  });
+});
+
+describe('through the site', () => {
+  const base = () => `${stack().siteUrl}/api`;
+  let owner: Someone;
+  let other: Someone;
+  let playlist: number;
+  let document: number;
+
+  const send = async (who: Someone | undefined, path: string, body: unknown) =>
+    post(path, body, { base: base(), cookies: who?.cookies ?? {} });
+  const trusted = async (who: Someone | undefined, name: string, variables: unknown) => {
+    const persisted = (
+      await import('../../../codegen/generated/graphql/persisted-documents.json', { with: { type: 'json' } })
+    ).default as Record<string, string>;
+    const [documentId] =
+      Object.entries(persisted).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text)) ?? [];
+    return send(who, '/graphql', { documentId, variables });
+  };
+
+  beforeAll(async () => {
+    owner = await someone();
+    other = await someone(await adultForm());
+    document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
+    const made = await trusted(owner, 'MyPlaylistCreate', { title: 'Của em' });
+    playlist = Number((made.data as { create_playlists_item: { id: string } }).create_playlists_item.id);
+    await send(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
+    await send(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
+  });
+
+  it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
+    for (const who of [owner, other, undefined]) {
+      for (const { path, name } of COLLECTIONS) {
+        if (name.startsWith('directus_')) continue;
+        for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+          const answer = await post(`${path}/1`, {}, { base: base(), method, cookies: who?.cookies ?? {} });
+          expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
+        }
+      }
+    }
+  });
+
+  it('a document that is not the site’s is refused, whoever sends it', async () => {
+    const query = 'query MyFavorites { favorites { id user { email } } }';
+    for (const who of [owner, undefined]) {
+      expect(verdict(await send(who, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(verdict(await send(who, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
+    }
+  });
+
+  it('each sees their own alone, and visitors nothing', async () => {
+    const rows = async (who: Someone | undefined, name: string, variables: unknown, key: string) => {
+      const answer = await trusted(who, name, variables);
+      if (answer.status !== 200) return verdict(answer);
+      return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
+    };
+    const filter = { document: { id: { _eq: document } } };
+    const page = { filter, sort: ['-id'], limit: 12, offset: 0 };
+    expect(await rows(owner, 'MyFavorites', page, 'favorites')).toBe(1);
+    expect(await rows(other, 'MyFavorites', page, 'favorites')).toBe(0);
+    expect(await rows(undefined, 'MyFavorites', page, 'favorites')).toBe('401 INVALID_CREDENTIALS');
+    expect(await rows(owner, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(1);
+    expect(await rows(other, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(0);
+    expect(await rows(undefined, 'MyPlaylist', { id: playlist }, 'playlists')).toBe('401 INVALID_CREDENTIALS');
+  });
+
+  it('nobody changes what is others’', async () => {
+    const changes: [string, unknown][] = [
+      [`${OWN}/playlist-item`, { playlist, document, is_in: false }],
+      [`${OWN}/playlist-order`, { playlist, items: [] }],
+      [`${OWN}/share-playlist`, { playlist, is_shared: true }],
+    ];
+    for (const [path, body] of changes) {
+      expect(`${path} ${verdict(await send(other, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
+      expect(`${path} ${verdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
+    }
+    const renamed = await trusted(other, 'MyPlaylistChange', { id: String(playlist), data: { title: 'x' } });
+    expect(renamed.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const left = await trusted(owner, 'MyPlaylist', { id: playlist });
+    expect(left.data).toMatchObject({
+      playlists: [{ title: 'Của em', items: [{ document: { id: String(document) } }] }],
+    });
+    expect((await get('/users/me?fields=id', owner.cookies)).status).toBe(200);
+  });
+
+  it('the staff has no lists of its own', async () => {
+    const { username, password } = stack().credentials.editor;
+    const { cookies } = await post('/auth/login', { username, password });
+    for (const [path, body] of [
+      ['favorite', { collection: 'documents', id: document, is_favorite: true }],
+      ['history-consent', { is_recorded: true }],
+      ['clear-history', {}],
+      ['avatar', { picture: null }],
+    ] as const) {
+      expect(`${path} ${verdict(await post(`${OWN}/${path}`, body, { cookies }))}`).toBe(`${path} 403 FORBIDDEN`);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * Who may do what with the rows of one kid (acceptance 2 of issue 6), as a table: one line is one request, sent to Directus itself, with what each
+ * kind of person is answered. `seen` and `none`: 200 with and without the row.
+ */
+export const WHO = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;
+export type Who = (typeof WHO)[number];
+export type Verdict = 'seen' | 'none' | '200' | '204' | '400' | '403';
+
+export interface OwnCollection {
+  readonly name: string;
+  /** Where its rows stand. */
+  readonly path: string;
+  readonly owner: string;
+  /** What a change would be. */
+  readonly change: Record<string, unknown>;
+  /** A row as somebody else would make it in the owner's name; none where nobody makes one here. */
+  readonly forged?: Record<string, unknown>;
+  /** The owner's own words where the usual do not hold. */
+  readonly owners?: Partial<Record<string, Verdict>>;
+  /** What somebody else is told who makes a row in the owner's name. */
+  readonly forging: Verdict;
+}
+
+/** ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY stand for what the test has made. */
+export const COLLECTIONS: readonly OwnCollection[] = [
+  {
+    name: 'favorites',
+    path: '/items/favorites',
+    owner: 'user',
+    change: { date_created: null },
+    forged: { document: 'DOCUMENT', user: 'OWNER' },
+    forging: '400',
+    // A favourite is made and removed, never changed.
+    owners: { change: '403', 'bulk change': '403' },
+  },
+  {
+    name: 'playlists',
+    path: '/items/playlists',
+    owner: 'user',
+    change: { title: 'Đổi tên' },
+    forged: { title: 'Của người khác', user: 'OWNER' },
+    forging: '400',
+  },
+  {
+    name: 'playlist_items',
+    path: '/items/playlist_items',
+    owner: 'playlist',
+    change: { note: 'Đổi lời dặn' },
+    forged: { playlist: 'PLAYLIST', document: 'OTHER_DOCUMENT' },
+    forging: '400',
+  },
+  {
+    name: 'watched',
+    path: '/items/watched',
+    owner: 'user',
+    change: { page: 7 },
+    forged: { document: 'OTHER_DOCUMENT', user: 'OWNER', page: 1 },
+    forging: '400',
+  },
+  {
+    name: 'share_links',
+    path: '/items/share_links',
+    owner: 'user',
+    change: { is_revoked: true },
+    forged: { playlist: 'PLAYLIST', user: 'OWNER', token_hash: 'forged' },
+    forging: '403',
+  },
+  {
+    name: 'consents',
+    path: '/items/consents',
+    owner: 'user',
+    change: { is_granted: false },
+    forged: { kind: 'history', is_granted: true, user: 'OWNER' },
+    forging: '400',
+    owners: { delete: '403', 'bulk delete': '403' },
+  },
+  {
+    name: 'directus_users',
+    path: '/users',
+    owner: 'id',
+    change: { first_name: 'Đổi' },
+    forging: '403',
+    owners: { delete: '403', 'bulk delete': '403', 'bulk change': '200' },
+  },
+  {
+    name: 'directus_files',
+    path: '/files',
+    owner: 'uploaded_by',
+    change: { title: 'Đổi' },
+    forging: '403',
+    owners: { change: '403', 'bulk change': '403' },
+  },
+];
+
+export interface OwnRequest {
+  readonly what: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly verdicts: Readonly<Record<Who, Verdict>>;
+}
+
+const among = (owner: Verdict, member: Verdict, others: Verdict): OwnRequest['verdicts'] => ({
+  owner,
+  kid: member,
+  adult: member,
+  editor: others,
+  anonymous: '403',
+});
+
+/** The requests of one collection, those that change nothing first. */
+export function requestsOf(collection: OwnCollection): OwnRequest[] {
+  const { name, path, owner, change, forged, forging, owners = {} } = collection;
+  // The staff's names and files are their own list: they see that, and none of the members.
+  const staff: Verdict = name.startsWith('directus_') ? 'none' : '403';
+  const read = (what: string, query: string): OwnRequest => ({
+    what,
+    method: 'GET',
+    path: `${path}?${query}`,
+    verdicts: among('seen', 'none', staff),
+  });
+  const write = (
+    what: string,
+    method: OwnRequest['method'],
+    address: string,
+    body: unknown,
+    own: Verdict,
+  ): OwnRequest => ({
+    what,
+    method,
+    path: address,
+    body,
+    verdicts: among(owners[what] ?? own, '403', '403'),
+  });
+  return [
+    read('list', 'limit=-1&fields=id'),
+    read('filter', 'filter[id][_eq]=ID&fields=id'),
+    read('sort', 'sort=-id&limit=-1&fields=id'),
+    read('aggregate', 'aggregate[count]=id&filter[id][_eq]=ID'),
+    { what: 'id', method: 'GET', path: `${path}/ID`, verdicts: among('200', '403', '403') },
+    write('change of owner', 'PATCH', `${path}/ID`, { [owner]: owner === 'playlist' ? 'EMPTY' : 'OTHER' }, '403'),
+    write('change', 'PATCH', `${path}/ID`, change, '200'),
+    write('bulk change', 'PATCH', path, { keys: ['ID'], data: change }, '200'),
+    ...(forged ? [{ ...write('create for the owner', 'POST', path, forged, '200'), verdicts: forgery(forging) }] : []),
+    ...(forged ? [{ ...write('bulk create', 'POST', path, [forged], '200'), verdicts: forgery(forging) }] : []),
+    write('bulk delete', 'DELETE', path, ['ID'], '204'),
+    write('delete', 'DELETE', `${path}/ID`, undefined, '204'),
+  ];
+}
+
+const forgery = (member: Verdict): OwnRequest['verdicts'] => ({
+  // The owner's own creating is not this table's matter.
+  owner: '200',
+  kid: member,
+  adult: member,
+  editor: '403',
+  anonymous: '403',
+});

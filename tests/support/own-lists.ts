@@ -1,0 +1,33 @@
+/** What a member has on their lists, put there by the administrator; it goes with the member. */
+import type { Page } from '@playwright/test';
+import { content } from './content.ts';
+import { admin, type Member } from './member.ts';
+import { expect } from './test.ts';
+
+/** A playlist with documents in their order. */
+export async function playlistOf(member: Member, title: string, documents: readonly number[]): Promise<number> {
+  const { id } = await admin<{ id: number }>('POST', '/items/playlists', { user: member.id, title });
+  for (const [index, document] of documents.entries()) {
+    await content.create('playlist_items', { playlist: id, document, sort: index + 1 });
+  }
+  return id;
+}
+
+export const favoritesOf = (member: Member): Promise<{ document: number | null }[]> =>
+  admin('GET', `/items/favorites?filter[user][_eq]=${member.id}&fields=document,news&limit=-1`);
+
+/** The toast with these words. */
+export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
+
+/** Presses Tab until something with this name has the focus: as somebody without a mouse gets there. */
+export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(found)) return;
+  }
+  expect(`nothing called ${name} within ${most} Tabs`).toBe('');
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { AccountPage, accountMetadata } from '@/features/account/account-page';
+import { asLang, parseId } from '@/i18n/params';
+
+interface Props {
+  params: Promise<{ lang: string; id: string }>;
+}
+
+// Any number is an address of this page: none of them is kept.
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, id } = await params;
+  return accountMetadata(asLang(lang), 'playlistDetail', parseId(id) ?? notFound());
+}
+
+export default async function Page({ params }: Props) {
+  const { lang, id } = await params;
+  return <AccountPage lang={asLang(lang)} route="playlistDetail" id={parseId(id) ?? notFound()} />;
+}

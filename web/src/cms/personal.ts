@@ -1,0 +1,60 @@
+/**
+ * Personal data in the browser, by the trusted-document door (house, "One job per client"): the hash of a generated document is sent, never its
+ * text. No cache: what somebody else's tab, or the next person at this computer, would be shown is always asked for.
+ */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type AnyVariables, type CombinedError, createClient, type DocumentInput, fetchExchange } from '@urql/core';
+import { ApiError, NetworkError } from './rest.ts';
+
+const timeout = 20_000;
+
+const client = createClient({
+  url: '/api/graphql',
+  exchanges: [fetchExchange],
+  preferGetMethod: false,
+  requestPolicy: 'network-only',
+  fetchOptions: () => ({ cache: 'no-store', signal: AbortSignal.timeout(timeout) }),
+});
+
+interface Generated {
+  __meta__?: { hash: string };
+}
+
+/** The document as the door knows it. @throws Error for one that was not generated with its hash */
+const byHash = <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+): DocumentInput<Data, Variables> => {
+  const hash = (document as Generated).__meta__?.hash;
+  if (!hash) throw new Error('a document without a hash');
+  return { kind: 'Document', definitions: [], documentId: hash } as unknown as DocumentInput<Data, Variables>;
+};
+
+/** The same two errors as of every other call (rest.ts). */
+const toError = ({ graphQLErrors, networkError, response }: CombinedError): Error => {
+  const status = (response as Response | undefined)?.status;
+  if (status === undefined || (networkError && graphQLErrors.length === 0 && status < 400)) {
+    return new NetworkError('graphql', { cause: networkError });
+  }
+  const errors = graphQLErrors.map(({ message, extensions }) => ({
+    message,
+    extensions: { code: String(extensions?.code ?? 'UNKNOWN') },
+  }));
+  return new ApiError(Math.max(status, 400), errors);
+};
+
+const settle = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {
+  if (data === undefined || data === null || error) throw error ? toError(error) : new NetworkError('graphql');
+  return data;
+};
+
+/** @throws ApiError (401: nobody is signed in any more), NetworkError */
+export const readOwn = async <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => settle(await client.query<Data, Variables>(byHash(document), variables).toPromise());
+
+/** @throws ApiError, NetworkError */
+export const changeOwn = async <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> => settle(await client.mutation<Data, Variables>(byHash(document), variables).toPromise());

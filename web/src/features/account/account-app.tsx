@@ -1,0 +1,48 @@
+'use client';
+
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
+import { loadTexts, ReadyTexts } from '@/i18n/client';
+import type { Lang } from '@/i18n/languages';
+import type { Translate } from '@/i18n/translate';
+import type { SessionUser } from '@/session/session-store';
+import { dialogSystem } from '@/theme/dialog-system';
+import type { AccountRoute } from './account-routes.ts';
+
+export interface AccountViewProps {
+  /** Of a playlist. */
+  id?: number;
+  user: SessionUser;
+}
+export interface ReadyAccount {
+  View: ComponentType<AccountViewProps>;
+  t: Translate;
+}
+
+const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>> = {
+  account: async () => (await import('./account-home.tsx')).AccountHome,
+  favorites: async () => (await import('../favorites/favorites-view.tsx')).FavoritesView,
+  watched: async () => (await import('../history/watched-view.tsx')).WatchedView,
+  profileSettings: async () => (await import('../profile/profile-view.tsx')).ProfileView,
+  playlistDetail: async () => (await import('../playlists/playlist-view.tsx')).PlaylistView,
+};
+
+/** Fetches a page of one's own and its texts. Rejects when the network fails; may be asked again then. */
+export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
+  const [View, t] = await Promise.all([
+    views[route](),
+    loadTexts(lang, ['my-account', 'account', 'profile', 'saving']),
+  ]);
+  return { View, t };
+};
+
+/** What is somebody's own, with Chakra and the texts that it needs (decision 018). */
+export function AccountApp({ lang, ready, ...view }: AccountViewProps & { lang: Lang; ready: ReadyAccount }) {
+  return (
+    <ChakraProvider value={dialogSystem}>
+      <ReadyTexts lang={lang} t={ready.t}>
+        <ready.View {...view} />
+      </ReadyTexts>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import { ActionButton, ActionLink } from '@/components/form/submit-button';
+import { useLang, useT } from '@/i18n/client';
+import { href, type RouteKey } from '@/i18n/routes';
+import { listFavorites } from '../favorites/favorites.ts';
+import { listWatched } from '../history/history.ts';
+import { historyConsent, setHistoryConsent } from '../history/history-consent.ts';
+import { WatchedCard } from '../history/watched-card.tsx';
+import { PlaylistList } from '../playlists/playlist-list.tsx';
+import type { AccountViewProps } from './account-app.tsx';
+import { CardList, Empty, LoadFailure, OwnCard, OwnLink, Part, Skeleton, useChange, useReading } from './own-parts.tsx';
+
+const few = 4;
+
+/** Where somebody goes on: what they read, like, and have lined up. */
+export function AccountHome({ user }: AccountViewProps) {
+  const t = useT();
+  return (
+    <>
+      <chakra.p fontFamily="heading" fontWeight="bold" fontSize="2xl" color="fg.heading" mb="6">
+        {t('home.hello', { name: user.first_name || user.username || '' })}
+      </chakra.p>
+      <ContinueReading />
+      <NewestFavorites />
+      <PlaylistList />
+    </>
+  );
+}
+
+function More({ route, of }: { route: RouteKey; of: string }) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <OwnLink
+      href={href(lang, route)}
+      aria-label={`${t('home.all')}: ${of}`}
+      display="inline-flex"
+      alignItems="center"
+      minHeight="target"
+      fontWeight="bold"
+      color="fg.link"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {t('home.all')} →
+    </OwnLink>
+  );
+}
+
+function ContinueReading() {
+  const t = useT();
+  const lang = useLang();
+  const change = useChange();
+  const read = useCallback(() => listWatched(lang, { isUnfinished: true, limit: few }), [lang]);
+  const { data, hasFailed, isReading, reload } = useReading(read);
+  const consent = useReading(historyConsent);
+  const isOff = consent.data !== undefined && consent.data !== 'granted';
+  return (
+    <Part id="continue" title={t('home.continue')} more={<More route="watched" of={t('pages.watched')} />}>
+      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
+      {!data && isReading ? <Skeleton count={few} /> : null}
+      {data && data.items.length > 0 ? (
+        <CardList>
+          {data.items.map((watched) => (
+            <WatchedCard key={watched.id} watched={watched} />
+          ))}
+        </CardList>
+      ) : null}
+      {data?.items.length === 0 ? (
+        <Empty isSmall text={t(isOff ? 'home.historyOff' : 'home.noReading')}>
+          {isOff ? (
+            <ActionButton
+              variant="outline"
+              onClick={async () => {
+                if (await change(() => setHistoryConsent(true))) consent.reload();
+              }}
+            >
+              {t('home.historyOn')}
+            </ActionButton>
+          ) : (
+            <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
+          )}
+        </Empty>
+      ) : null}
+    </Part>
+  );
+}
+
+function NewestFavorites() {
+  const t = useT();
+  const lang = useLang();
+  const read = useCallback(() => listFavorites(lang, { sort: 'recent', page: 1 }, few), [lang]);
+  const { data, hasFailed, isReading, reload } = useReading(read);
+  return (
+    <Part id="favorites" title={t('home.favorites')} more={<More route="favorites" of={t('pages.favorites')} />}>
+      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
+      {!data && isReading ? <Skeleton count={few} /> : null}
+      {data && data.items.length > 0 ? (
+        <CardList>
+          {data.items.map(({ id, item }) => (
+            <OwnCard key={id} item={item} meta={t(`kind.${item.collection}`)} />
+          ))}
+        </CardList>
+      ) : null}
+      {data?.items.length === 0 ? (
+        <Empty isSmall text={t('home.noFavorites')}>
+          <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
+        </Empty>
+      ) : null}
+    </Part>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { Lang } from '@/i18n/languages';
+import { useSession } from '@/session/session-store';
+import { holdsSession } from '@/session/signed-in';
+import { dialogStore, openDialog } from '../auth-dialogs/dialog-store.ts';
+import { dialogOf } from '../auth-dialogs/dialogs.ts';
+import type { AccountApp, ReadyAccount } from './account-app.tsx';
+import type { AccountRoute } from './account-routes.ts';
+
+interface AccountIslandProps {
+  lang: Lang;
+  route: AccountRoute;
+  id?: number;
+  labels: Record<'loading' | 'failed' | 'failedText' | 'retry', string>;
+  classNames: Record<'skeleton' | 'failure' | 'title' | 'button', string>;
+}
+
+const bones = [0, 1, 2, 3];
+
+/** Waits until it is known who is signed in, then brings what is theirs. Nobody: the log-in dialog over the explanation beside it. */
+export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
+  const { user, status } = useSession();
+  const [loaded, setLoaded] = useState<{ App: typeof AccountApp; ready: ReadyAccount }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const userId = user?.id;
+  const load = useCallback(() => {
+    setHasFailed(false);
+    const prepare = async () => {
+      const { AccountApp: App, prepareAccount } = await import('./account-app.tsx');
+      setLoaded({ App, ready: await prepareAccount(route, lang) });
+    };
+    prepare().catch((error: unknown) => {
+      console.warn('account not loaded', error);
+      setHasFailed(true);
+    });
+  }, [route, lang]);
+  useEffect(() => {
+    if (userId) load();
+  }, [userId, load]);
+  useEffect(() => {
+    if (holdsSession() || dialogStore.get() || dialogOf(window.location.search)) return;
+    openDialog('login');
+  }, []);
+  const isLost = hasFailed || (status === 'error' && !userId);
+  if (isLost) {
+    return (
+      <div className={classNames.failure} role="alert">
+        <p className={classNames.title}>{labels.failed}</p>
+        <p>{labels.failedText}</p>
+        <button
+          type="button"
+          className={classNames.button}
+          onClick={() => {
+            if (userId) load();
+            else void import('./session.ts').then(({ fetchUser }) => fetchUser());
+          }}
+        >
+          {labels.retry}
+        </button>
+      </div>
+    );
+  }
+  if (loaded && user) return <loaded.App key={user.id} lang={lang} ready={loaded.ready} id={id} user={user} />;
+  return (
+    <>
+      <p role="status" style={hidden}>
+        {status === 'pending' || userId ? labels.loading : ''}
+      </p>
+      <div className={classNames.skeleton} aria-hidden="true">
+        {bones.map((bone) => (
+          <span key={bone} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -1,0 +1,234 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink, SiteLink } from '@/components/ui/link';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { pageMetadata } from '@/seo/metadata';
+import { signedInClass } from '@/session/signed-in';
+import { classesFor, StyleRules } from '@/theme/style-rules';
+import { AccountIsland } from './account-island.tsx';
+import type { AccountRoute } from './account-routes.ts';
+
+const tabs = [
+  ['account', 'ph:house-simple-bold'],
+  ['favorites', 'ph:heart-bold'],
+  ['watched', 'ph:clock-counter-clockwise-bold'],
+  ['profileSettings', 'ph:gear-six-bold'],
+] as const;
+
+const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
+const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
+
+export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): Promise<Metadata> =>
+  pageMetadata({
+    lang,
+    route,
+    params: id === undefined ? {} : { id: String(id) },
+    title: getT(lang)(`my-account:pages.${route}`),
+    noindex: true,
+  });
+
+/**
+ * One of one's own pages (specification, section 2): a shell that holds nothing of anybody's, alike for all. What is somebody's is asked for by their
+ * browser; who is not signed in finds an explanation, and the log-in dialog over it.
+ */
+export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {
+  const t = getT(lang);
+  const params = id === undefined ? {} : { id: String(id) };
+  return (
+    <PageFrame lang={lang} route={route} params={params}>
+      <PageWidth pt={{ base: '4', md: '6' }}>
+        <Box css={onlySignedIn}>
+          <AccountTabs lang={lang} route={route} />
+          {route === 'playlistDetail' ? null : (
+            <Box mb="6">
+              <Box as="h1" fontSize="4xl">
+                {t(`my-account:pages.${route}`)}
+              </Box>
+              <Box as="p" mt="1" fontSize="lg" color="fg.muted" maxWidth="prose">
+                {t(`my-account:intro.${route}`)}
+              </Box>
+            </Box>
+          )}
+        </Box>
+        <SignedOut lang={lang} route={route} />
+        <Island lang={lang} route={route} id={id} />
+      </PageWidth>
+    </PageFrame>
+  );
+}
+
+function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
+  const t = getT(lang);
+  return (
+    <Box
+      as="nav"
+      aria-label={t('my-account:nav')}
+      mb={{ base: '5', md: '7' }}
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      overflowX="auto"
+      css={{ scrollbarWidth: 'none' }}
+    >
+      <Box as="ul" listStyleType="none" display="flex" gap="2" width="max-content" minWidth="full" py="1">
+        {tabs.map(([key, icon]) => {
+          const isCurrent = key === route;
+          return (
+            <li key={key}>
+              <SiteLink
+                href={href(lang, key)}
+                aria-current={isCurrent ? 'page' : undefined}
+                prefetch={false}
+                display="inline-flex"
+                alignItems="center"
+                gap="2"
+                minHeight="target"
+                px="4"
+                borderRadius="full"
+                borderWidth="2px"
+                fontWeight="bold"
+                whiteSpace="nowrap"
+                borderColor={isCurrent ? 'primary.700' : 'border'}
+                bg={isCurrent ? 'primary.700' : 'bg.surface'}
+                color={isCurrent ? 'white' : 'fg'}
+                _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
+              >
+                <Icon name={icon} />
+                {t(`my-account:pages.${key}`)}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const points = [
+  ['favorites', 'ph:heart-fill'],
+  ['playlists', 'ph:playlist-bold'],
+  ['watched', 'ph:bookmark-simple-fill'],
+] as const;
+
+function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
+  const t = getT(lang);
+  const section = t(`my-account:pages.${route}`);
+  return (
+    <Box
+      css={onlySignedOut}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1.2fr 1fr' }}
+      gap={{ base: '6', md: '10' }}
+      alignItems="center"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      p={{ base: '5', md: '10' }}
+    >
+      <div>
+        <Box as="p" fontWeight="bold" color="fg.muted">
+          {section}
+        </Box>
+        <Box as="h1" fontSize="4xl" mt="1">
+          {t('my-account:signedOut.title')}
+        </Box>
+        <Box as="p" mt="3" fontSize="lg" maxWidth="prose">
+          {t('my-account:signedOut.text')}
+        </Box>
+        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink href="?dialog=login" data-dialog="login" size="lg" prefetch={false} scroll={false}>
+            {t('my-account:signedOut.signIn')}
+          </ButtonLink>
+          <ButtonLink
+            href="?dialog=sign-up"
+            data-dialog="sign-up"
+            size="lg"
+            variant="outline"
+            prefetch={false}
+            scroll={false}
+          >
+            {t('my-account:signedOut.signUp')}
+          </ButtonLink>
+        </Box>
+        <noscript>
+          <p>{t('my-account:signedOut.noScript')}</p>
+        </noscript>
+      </div>
+      <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="4">
+        {points.map(([name, icon]) => (
+          <Box as="li" key={name} display="flex" gap="3.5" alignItems="center" fontWeight="semibold">
+            <Box
+              as="span"
+              display="inline-flex"
+              alignItems="center"
+              justifyContent="center"
+              flexShrink="0"
+              width="3rem"
+              height="3rem"
+              borderRadius="full"
+              bg="bg.accent"
+              color="fg.onAccent"
+            >
+              <Icon name={icon} size="1.5rem" />
+            </Box>
+            {t(`my-account:signedOut.points.${name}`)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Island({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {
+  const t = getT(lang);
+  const { names, rules } = classesFor({
+    skeleton: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+      '& > span': { height: '11rem', borderRadius: 'lg', bg: 'bg.sunken', opacity: 0.7 },
+      ...onlySignedIn,
+    },
+    failure: {
+      textAlign: 'center',
+      py: '10',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+    },
+    title: { fontFamily: 'heading', fontWeight: 'bold', fontSize: '2xl', color: 'fg.heading' },
+    button: {
+      minHeight: 'target',
+      px: '5',
+      borderRadius: 'full',
+      bg: 'primary.700',
+      color: 'white',
+      fontWeight: 'bold',
+      cursor: 'pointer',
+      _dark: { bg: 'primary.200', color: 'primary.950' },
+    },
+  });
+  return (
+    <>
+      <StyleRules of={rules} />
+      <AccountIsland
+        lang={lang}
+        route={route}
+        id={id}
+        classNames={names}
+        labels={{
+          loading: t('my-account:loading'),
+          failed: t('my-account:failed.title'),
+          failedText: t('my-account:failed.text'),
+          retry: t('my-account:failed.retry'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OwnDocumentFragment } from '@codegen/graphql/graphql';
+import { type Picture, toPicture } from '@/cms/assets';
+import { pickTranslation, type RawTranslation } from '@/cms/translation';
+import type { Lang } from '@/i18n/languages';
+import { href, type RouteKey } from '@/i18n/routes';
+import type { FavoriteCollection } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+
+/** A thing on one's own lists, in one language. */
+export interface OwnItem {
+  collection: FavoriteCollection;
+  id: number;
+  title: string;
+  url: string;
+  picture?: Picture;
+  /** CSS colour behind the picture. */
+  color?: string;
+  /** Minutes of reading. */
+  minutes?: number;
+  /** Of an event: when it begins, ISO 8601. */
+  startsAt?: string;
+}
+
+interface RawItem {
+  id: string;
+  image?: Parameters<typeof toPicture>[0];
+  translations?: readonly (({ title?: string | null } & RawTranslation) | null)[] | null;
+}
+
+const detailRoutes: Record<FavoriteCollection, RouteKey> = {
+  documents: 'lesson',
+  news: 'newsDetail',
+  events: 'eventDetail',
+  mental_health_posts: 'mentalHealthDetail',
+};
+
+/** Directus row → item; undefined for one without any text. */
+export const toOwnItem = (
+  raw: RawItem | null | undefined,
+  collection: FavoriteCollection,
+  lang: Lang,
+): OwnItem | undefined => {
+  const text = pickTranslation(raw?.translations, lang)?.text;
+  if (!raw || !text) return undefined;
+  const id = Number(raw.id);
+  return {
+    collection,
+    id,
+    title: text.title ?? '',
+    url: href(lang, detailRoutes[collection], { slug: text.slug ?? '', id }),
+    picture: toPicture(raw.image, ''),
+  };
+};
+
+export const toOwnDocument = (raw: OwnDocumentFragment | null | undefined, lang: Lang): OwnItem | undefined => {
+  const item = toOwnItem(raw && { ...raw, image: raw.cover }, 'documents', lang);
+  if (!raw || !item) return undefined;
+  return {
+    ...item,
+    // Only a plain colour may reach a style attribute.
+    color: raw.cover_color && /^#[0-9a-f]{3,8}$/i.test(raw.cover_color) ? raw.cover_color : undefined,
+    minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
+  };
+};

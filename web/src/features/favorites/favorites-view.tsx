@@ -1,0 +1,189 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useEffect, useState } from 'react';
+import { ActionButton, ActionLink } from '@/components/form/submit-button';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import {
+  FAVORITE_COLLECTIONS,
+  type FavoriteCollection,
+} from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import type { AccountViewProps } from '../account/account-app.tsx';
+import {
+  CardList,
+  Empty,
+  LoadFailure,
+  OwnCard,
+  Pages,
+  Removed,
+  Skeleton,
+  useChange,
+  useDay,
+  useReading,
+} from '../account/own-parts.tsx';
+import { pageOf, useAddress } from '../account/use-address.ts';
+import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
+import { noteFavorite, onFavorite } from './saving.ts';
+
+const Choice = chakra('button', {
+  base: {
+    minHeight: 'target',
+    px: '4',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'border',
+    bg: 'bg.surface',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.strong' },
+    '&[aria-pressed=true]': { bg: 'primary.700', borderColor: 'primary.700', color: 'white' },
+  },
+});
+
+/** All favourites: four kinds, filter, sort, pages (issue 6). */
+export function FavoritesView({ user }: AccountViewProps) {
+  const t = useT();
+  const lang = useLang();
+  const [query, setQuery] = useAddress();
+  const kind = FAVORITE_COLLECTIONS.find((known) => known === query.get('kind'));
+  const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
+  const page = pageOf(query);
+  const read = useCallback(() => listFavorites(lang, { kind, sort, page }), [lang, kind, sort, page]);
+  const { data, hasFailed, isReading, reload } = useReading(read);
+  const choose = (next: { kind?: FavoriteCollection; sort?: string }) =>
+    setQuery({ page: undefined, kind: next.kind, sort: next.sort === 'oldest' ? 'oldest' : undefined });
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" mb="6">
+        <chakra.div role="group" aria-label={t('list.show')} display="flex" flexWrap="wrap" gap="2">
+          <Choice type="button" aria-pressed={kind === undefined} onClick={() => choose({ sort })}>
+            {t('list.all')}
+          </Choice>
+          {FAVORITE_COLLECTIONS.map((name) => (
+            <Choice key={name} type="button" aria-pressed={kind === name} onClick={() => choose({ kind: name, sort })}>
+              {t(`kinds.${name}`)}
+            </Choice>
+          ))}
+        </chakra.div>
+        <chakra.div role="group" aria-label={t('list.sort')} display="flex" gap="2">
+          {(['recent', 'oldest'] as const).map((order) => (
+            <Choice
+              key={order}
+              type="button"
+              aria-pressed={sort === order}
+              onClick={() => choose({ kind, sort: order })}
+            >
+              {t(`list.${order}`)}
+            </Choice>
+          ))}
+        </chakra.div>
+      </chakra.div>
+      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
+      {!data && isReading ? <Skeleton count={8} height="15rem" /> : null}
+      {data ? (
+        <chakra.div aria-busy={isReading} opacity={isReading ? 0.6 : 1}>
+          <chakra.p role="status" mb="3" fontWeight="bold" color="fg.muted">
+            {data.total > 0 ? t('list.count', { count: data.total }) : ''}
+          </chakra.p>
+          {data.items.length > 0 ? (
+            <CardList>
+              {data.items.map((favorite) => (
+                <FavoriteEntry key={favorite.id} favorite={favorite} user={user.id} />
+              ))}
+            </CardList>
+          ) : kind ? (
+            <Empty title={t('favorites.emptyKind')}>
+              <ActionButton onClick={() => choose({ sort })}>{t('favorites.showAll')}</ActionButton>
+            </Empty>
+          ) : (
+            <Empty title={t('favorites.empty')} text={t('favorites.emptyText')}>
+              <ActionLink href={href(lang, 'documents')}>{t('favorites.findBooks')}</ActionLink>
+            </Empty>
+          )}
+          <Pages
+            page={page}
+            pages={data.pages}
+            onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
+          />
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}
+
+/** A favourite; once removed its place says so and offers it back, for as long as the list is open. */
+function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite; user: string }) {
+  const t = useT();
+  const day = useDay();
+  const change = useChange();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [wasPressedHere, setWasPressedHere] = useState(false);
+  const key = `${item.collection}:${item.id}`;
+  useEffect(() => onFavorite((changed, value) => changed === key && setIsRemoved(!value)), [key]);
+  const set = async (isFavorite: boolean) => {
+    setIsRemoved(!isFavorite);
+    setWasPressedHere(true);
+    const isDone = await change(() => setFavorite(item.collection, item.id, isFavorite));
+    if (isDone) noteFavorite(user, key, isFavorite);
+    else setIsRemoved(isFavorite);
+  };
+  if (isRemoved) {
+    return (
+      <Removed
+        text={t('favorites.removed', { title: item.title })}
+        undoLabel={`${t('undo')}: ${item.title}`}
+        onUndo={() => void set(true)}
+        takesFocus={wasPressedHere}
+      />
+    );
+  }
+  return (
+    <OwnCard
+      item={item}
+      titleAs="h2"
+      meta={
+        <>
+          {t(`kind.${item.collection}`)}
+          {item.startsAt
+            ? ` · ${day(item.startsAt)}`
+            : item.minutes
+              ? ` · ${t('minutes', { count: item.minutes })}`
+              : ''}
+          {since ? ` · ♥ ${day(since)}` : ''}
+        </>
+      }
+    >
+      <chakra.button
+        type="button"
+        aria-label={t('favorites.remove', { title: item.title })}
+        title={t('favorites.remove', { title: item.title })}
+        onClick={() => void set(false)}
+        position="absolute"
+        top="2"
+        right="2"
+        zIndex="1"
+        width="target"
+        height="target"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        borderRadius="full"
+        bg="bg.surface"
+        color="fg.error"
+        cursor="pointer"
+        boxShadow="sm"
+      >
+        <HeartGlyph />
+      </chakra.button>
+    </OwnCard>
+  );
+}
+
+function HeartGlyph() {
+  return (
+    <svg viewBox="0 0 256 256" width="1.375rem" height="1.375rem" fill="currentColor" aria-hidden="true">
+      <path d="M240 102c0 70-103.79 126.66-108.21 129a8 8 0 0 1-7.58 0C119.79 228.66 16 172 16 102a62.07 62.07 0 0 1 62-62c20.65 0 38.73 8.88 50 23.89C139.27 48.88 157.35 40 178 40a62.07 62.07 0 0 1 62 62" />
+    </svg>
+  );
+}

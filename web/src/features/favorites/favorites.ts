@@ -1,0 +1,98 @@
+/** Favourites in the browser. What may be read and changed is decided by Directus's permissions: own rows only. */
+import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@codegen/graphql/graphql';
+import { readOwn } from '@/cms/personal';
+import { post } from '@/cms/rest';
+import type { Lang } from '@/i18n/languages';
+import {
+  FAVORITE_COLLECTIONS,
+  FAVORITE_FIELDS,
+  type FavoriteCollection,
+} from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import { type OwnItem, toOwnDocument, toOwnItem } from '../account/own-item.ts';
+
+/** `documents:12`: what hearts on pages carry. */
+export type FavoriteKey = `${FavoriteCollection}:${number}`;
+
+/** The parts of a key, or undefined for anything else that stands in a page. */
+export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
+  const [name, id] = key.split(':');
+  const collection = FAVORITE_COLLECTIONS.find((known) => known === name);
+  return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
+};
+
+/** Which of these are favourites: one request. @throws ApiError, NetworkError */
+export const readHearts = async (keys: readonly string[]): Promise<Set<string>> => {
+  const parts = keys.flatMap((key) => readKey(key) ?? []);
+  const filters = FAVORITE_COLLECTIONS.flatMap((collection) => {
+    const ids = parts.filter((part) => part.collection === collection).map(({ id }) => id);
+    return ids.length > 0 ? [{ [FAVORITE_FIELDS[collection]]: { id: { _in: ids } } }] : [];
+  });
+  if (filters.length === 0) return new Set();
+  const { favorites } = await readOwn(MyHeartsDocument, { filter: { _or: filters } });
+  return new Set(
+    favorites.flatMap((row) =>
+      FAVORITE_COLLECTIONS.flatMap((collection) => {
+        const item = row[FAVORITE_FIELDS[collection]];
+        return item ? [`${collection}:${item.id}`] : [];
+      }),
+    ),
+  );
+};
+
+/** Makes it so; asked twice it is the same. @throws ApiError, NetworkError */
+export const setFavorite = async (collection: FavoriteCollection, id: number, isFavorite: boolean): Promise<void> => {
+  await post('auth-extend/account/favorite', { collection, id, is_favorite: isFavorite });
+};
+
+export interface Favorite {
+  /** Of the row, not of the item. */
+  id: number;
+  since: string;
+  item: OwnItem;
+}
+
+export interface FavoritesQuery {
+  kind?: FavoriteCollection;
+  sort: 'recent' | 'oldest';
+  page: number;
+}
+
+export const favoritesPageSize = 12;
+
+const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Favorite | undefined => {
+  const item =
+    toOwnDocument(raw.document, lang) ??
+    toOwnItem(raw.news, 'news', lang) ??
+    toOwnItem(raw.event, 'events', lang) ??
+    toOwnItem(raw.mental_health_post, 'mental_health_posts', lang);
+  if (!item) return undefined;
+  return {
+    id: Number(raw.id),
+    since: raw.date_created ?? '',
+    item: {
+      ...item,
+      startsAt: raw.event?.starts_at ?? undefined,
+      minutes: item.minutes ?? raw.mental_health_post?.reading_minutes ?? undefined,
+    },
+  };
+};
+
+/** One page of one's favourites. @throws ApiError, NetworkError */
+export const listFavorites = async (
+  lang: Lang,
+  { kind, sort, page }: FavoritesQuery,
+  limit = favoritesPageSize,
+): Promise<{ items: Favorite[]; total: number; pages: number }> => {
+  const { favorites, favorites_aggregated: counts } = await readOwn(MyFavoritesDocument, {
+    filter: kind ? { [FAVORITE_FIELDS[kind]]: { id: { _nnull: true } } } : {},
+    sort: sort === 'oldest' ? ['id'] : ['-id'],
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const total = Number(counts[0]?.count?.id ?? 0);
+  return {
+    items: favorites.flatMap((raw) => toFavorite(raw, lang) ?? []),
+    total,
+    pages: Math.max(1, Math.ceil(total / limit)),
+  };
+};

@@ -1,0 +1,49 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { showToast } from '@/components/layout/toast-store';
+import type { Lang } from '@/i18n/languages';
+import { sessionStore } from '@/session/session-store';
+
+const loadSaving = () => import('./saving.ts');
+
+/**
+ * Stands in every page for all hearts and playlist buttons in it (components/ui/save-buttons.tsx): hears them pressed, and once it is known who is
+ * signed in, has them show what is a favourite. What does it is fetched then.
+ */
+export function SaveKeeper({ lang, failed }: { lang: Lang; failed: string }) {
+  const pathname = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other hearts
+  useEffect(() => {
+    const follow = () => {
+      const { user } = sessionStore.get();
+      if (!user && !document.querySelector('.save[aria-pressed=true]')) return;
+      loadSaving().then(
+        ({ followHearts }) => followHearts(lang),
+        (error: unknown) => console.warn('hearts not loaded', error),
+      );
+    };
+    follow();
+    return sessionStore.subscribe(follow);
+  }, [lang, pathname]);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.save') : null;
+      if (!button) return;
+      event.preventDefault();
+      // The second half of a double click means the same as the first.
+      if (event.detail > 1) return;
+      loadSaving().then(
+        ({ press: act }) => act(button, lang),
+        (error: unknown) => {
+          console.warn('saving not loaded', error);
+          showToast({ type: 'error', text: failed, duration: 8000 });
+        },
+      );
+    };
+    document.addEventListener('click', press);
+    return () => document.removeEventListener('click', press);
+  }, [lang, failed]);
+  return null;
+}

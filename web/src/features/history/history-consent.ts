@@ -1,0 +1,54 @@
+/**
+ * Whether the person who is signed in has agreed to a reading history. Asked once, at their first reading after sign-in, and never on by default
+ * (readings, "API and sessions").
+ */
+import { get, post } from '@/cms/rest';
+import { sessionStore } from '@/session/session-store';
+import { dialogStore, openDialog } from '../auth-dialogs/dialog-store.ts';
+
+/** The wording that is agreed to; a new number where its meaning changes. */
+const version = '1';
+
+export type HistoryConsent = 'granted' | 'refused' | 'unasked';
+
+let known: { user: string; consent: HistoryConsent } | undefined;
+const news = new BroadcastChannel('history-consent');
+news.addEventListener('message', () => {
+  known = undefined;
+});
+
+const consentOf = (flag: boolean | null | undefined): HistoryConsent =>
+  flag === true ? 'granted' : flag === false ? 'refused' : 'unasked';
+
+/** Undefined when nobody is signed in. @throws ApiError, NetworkError */
+export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
+  const user = sessionStore.get().user?.id;
+  if (!user) return undefined;
+  if (known?.user === user) return known.consent;
+  const answer = await get<{ is_history_recorded?: boolean | null }>('users/me?fields=is_history_recorded');
+  known = { user, consent: consentOf(answer.is_history_recorded) };
+  return known.consent;
+};
+
+/** Keeps the answer, on the server and for every tab. @throws ApiError, NetworkError */
+export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
+  await post('auth-extend/account/history-consent', { is_recorded: isRecorded, version });
+  const user = sessionStore.get().user?.id;
+  known = user ? { user, consent: consentOf(isRecorded) } : undefined;
+  news.postMessage('changed');
+};
+
+/**
+ * For the reader, at a moment when a question does not disturb: opens the dialog if somebody is signed in who was never asked. Resolves to what is
+ * agreed at present; whatever fails asks nothing.
+ */
+export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
+  try {
+    const consent = await historyConsent();
+    if (consent === 'unasked' && !dialogStore.get()) openDialog('reading-history');
+    return consent;
+  } catch (error) {
+    console.warn('reading history: not known whether it is agreed to', error);
+    return undefined;
+  }
+};

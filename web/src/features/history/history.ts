@@ -1,0 +1,65 @@
+/** The reading history in the browser. */
+import { MyWatchedDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
+import { changeOwn, readOwn } from '@/cms/personal';
+import { post } from '@/cms/rest';
+import type { Lang } from '@/i18n/languages';
+import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
+
+export interface Watched {
+  id: number;
+  document: OwnItem;
+  page: number;
+  /** 0 to 1. */
+  progress: number;
+  isFinished: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
+export const watchedPageSize = 12;
+
+/** The newest first. @throws ApiError, NetworkError */
+export const listWatched = async (
+  lang: Lang,
+  {
+    page = 1,
+    isUnfinished = false,
+    limit = watchedPageSize,
+  }: { page?: number; isUnfinished?: boolean; limit?: number } = {},
+): Promise<{ items: Watched[]; total: number; pages: number }> => {
+  const { watched, watched_aggregated: counts } = await readOwn(MyWatchedDocument, {
+    filter: isUnfinished ? { is_finished: { _neq: true } } : {},
+    sort: ['-date_updated', '-id'],
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const total = Number(counts[0]?.count?.id ?? 0);
+  return {
+    items: watched.flatMap((raw) => {
+      const document = toOwnDocument(raw.document, lang);
+      if (!document) return [];
+      return [
+        {
+          id: Number(raw.id),
+          document,
+          page: raw.page ?? 1,
+          progress: Math.min(1, Math.max(0, raw.progress ?? 0)),
+          isFinished: raw.is_finished === true,
+          at: raw.date_updated ?? raw.date_created ?? '',
+        },
+      ];
+    }),
+    total,
+    pages: Math.max(1, Math.ceil(total / limit)),
+  };
+};
+
+/** @throws ApiError, NetworkError */
+export const removeWatched = async (id: number): Promise<void> => {
+  await changeOwn(MyWatchedRemoveDocument, { id: String(id) });
+};
+
+/** @throws ApiError, NetworkError */
+export const clearHistory = async (): Promise<void> => {
+  await post('auth-extend/account/clear-history', {});
+};

@@ -1,0 +1,57 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ApiError, NetworkError } from '@/cms/rest';
+import { Notice } from '@/components/form/form-message';
+import { CheckGlyph } from '@/components/form/glyphs';
+import { ActionButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+import { DialogFrame } from '../auth-dialogs/dialog-frame.tsx';
+import type { DialogProps } from '../auth-dialogs/dialogs.ts';
+import { setHistoryConsent } from './history-consent.ts';
+
+/** Asked once, at the first reading after sign-in; neither answer is chosen beforehand, and both are buttons of one size. */
+export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) {
+  const t = useT();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const answer = async (isRecorded: boolean) => {
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await setHistoryConsent(isRecorded);
+      await close();
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+      setFailure(t(error instanceof NetworkError ? 'account:failure.network' : 'my-account:toast.wrong'));
+      setIsSending(false);
+    }
+  };
+  return (
+    <DialogFrame title={t('my-account:ask.title')} intro={t('my-account:ask.text')}>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2.5">
+        {(['own', 'mental', 'change'] as const).map((point) => (
+          <chakra.li key={point} display="flex" gap="2.5" alignItems="flex-start">
+            <chakra.span color="fg.link" pt="0.5">
+              <CheckGlyph />
+            </chakra.span>
+            {t(`my-account:ask.points.${point}`)}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.div role="alert" _empty={{ position: 'absolute' }}>
+        {failure ? <Notice tone="error">{failure}</Notice> : null}
+      </chakra.div>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+        <ActionButton aria-disabled={isSending} onClick={() => void answer(true)}>
+          {t('my-account:ask.yes')}
+        </ActionButton>
+        <ActionButton variant="outline" aria-disabled={isSending} onClick={() => void answer(false)}>
+          {t('my-account:ask.no')}
+        </ActionButton>
+      </chakra.div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import { OwnCard, useDay } from '../account/own-parts.tsx';
+import type { Watched } from './history.ts';
+
+/** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */
+export function WatchedCard({
+  watched,
+  titleAs,
+  children,
+}: {
+  watched: Watched;
+  titleAs?: 'h2' | 'h3';
+  children?: ReactNode;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const day = useDay();
+  const { document, progress, page, isFinished, at } = watched;
+  const percent = Math.round((isFinished ? 1 : progress) * 100);
+  const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
+  const reader = href(lang, 'lessonDetail', { slug: decodeURIComponent(slug), id: document.id });
+  const state = isFinished
+    ? t('watched.finished')
+    : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;
+  return (
+    <OwnCard item={{ ...document, url: reader }} titleAs={titleAs} meta={`${state} · ${day(at)}`}>
+      <chakra.div
+        mt="2"
+        height="0.5rem"
+        borderRadius="full"
+        bg="bg.sunken"
+        overflow="hidden"
+        role="img"
+        aria-label={t('watched.percent', { percent })}
+      >
+        <chakra.div height="full" bg="fg.link" borderRadius="full" style={{ width: `${percent}%` }} />
+      </chakra.div>
+      <chakra.span mt="2" fontWeight="bold" color="fg.link" aria-hidden="true">
+        {t(isFinished ? 'watched.again' : 'watched.continue')}
+      </chakra.span>
+      {children}
+    </OwnCard>
+  );
+}

@@ -1,0 +1,182 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { CloseGlyph } from '@/components/form/glyphs';
+import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import type { AccountViewProps } from '../account/account-app.tsx';
+import { CardList, Empty, LoadFailure, Pages, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { pageOf, useAddress } from '../account/use-address.ts';
+import { clearHistory, listWatched, removeWatched } from './history.ts';
+import { historyConsent, setHistoryConsent } from './history-consent.ts';
+import { WatchedCard } from './watched-card.tsx';
+
+/** What was read, how far, and whether it is kept at all (readings, "API and sessions"). */
+export function WatchedView(_: AccountViewProps) {
+  const t = useT();
+  const lang = useLang();
+  const [query, setQuery] = useAddress();
+  const page = pageOf(query);
+  const read = useCallback(() => listWatched(lang, { page }), [lang, page]);
+  const { data, hasFailed, isReading, reload, set } = useReading(read);
+  const change = useChange();
+  const remove = async (id: number, title: string) => {
+    if (!(await change(() => removeWatched(id)))) return;
+    set((list) => ({ ...list, total: list.total - 1, items: list.items.filter((item) => item.id !== id) }));
+    showToast({ type: 'success', text: t('watched.removed', { title }) });
+    document.getElementById('watched-list')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Recording />
+      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
+      {!data && isReading ? <Skeleton count={8} height="15rem" /> : null}
+      {data ? (
+        <chakra.div
+          id="watched-list"
+          tabIndex={-1}
+          outline="none"
+          role="region"
+          aria-label={t('pages.watched')}
+          aria-busy={isReading}
+        >
+          {data.items.length > 0 ? (
+            <>
+              <CardList>
+                {data.items.map((watched) => {
+                  const label = t('watched.remove', { title: watched.document.title });
+                  return (
+                    <WatchedCard key={watched.id} watched={watched} titleAs="h2">
+                      <chakra.button
+                        type="button"
+                        aria-label={label}
+                        title={label}
+                        onClick={() => void remove(watched.id, watched.document.title)}
+                        position="absolute"
+                        top="2"
+                        right="2"
+                        zIndex="1"
+                        width="target"
+                        height="target"
+                        display="inline-flex"
+                        alignItems="center"
+                        justifyContent="center"
+                        borderRadius="full"
+                        bg="bg.surface"
+                        color="fg"
+                        cursor="pointer"
+                        boxShadow="sm"
+                      >
+                        <CloseGlyph />
+                      </chakra.button>
+                    </WatchedCard>
+                  );
+                })}
+              </CardList>
+              <Pages
+                page={page}
+                pages={data.pages}
+                onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
+              />
+              <ClearAll onCleared={reload} />
+            </>
+          ) : (
+            <Empty title={t('watched.empty')} text={t('watched.emptyText')}>
+              <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
+            </Empty>
+          )}
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether it is recorded, and the switch. */
+export function Recording() {
+  const t = useT();
+  const change = useChange();
+  const { data, set } = useReading(historyConsent);
+  if (data === undefined) return null;
+  const isOn = data === 'granted';
+  const turn = async () => {
+    set(() => (isOn ? 'refused' : 'granted'));
+    if (await change(() => setHistoryConsent(!isOn))) {
+      showToast({ type: 'success', text: t(isOn ? 'watched.paused' : 'watched.on') });
+    } else set(() => data);
+  };
+  return (
+    <chakra.section
+      mb="6"
+      p="4"
+      borderRadius="lg"
+      bg={isOn ? 'bg.success' : 'bg.info'}
+      color={isOn ? 'fg.success' : 'fg.info'}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+    >
+      <chakra.div maxWidth="42rem">
+        {isOn ? null : <chakra.p fontWeight="bold">{t('watched.offTitle')}</chakra.p>}
+        <p>{t(isOn ? 'watched.onText' : 'watched.offText')}</p>
+      </chakra.div>
+      <ActionButton variant={isOn ? 'outline' : 'solid'} onClick={() => void turn()}>
+        {t(isOn ? 'watched.pause' : 'watched.turnOn')}
+      </ActionButton>
+    </chakra.section>
+  );
+}
+
+/** Asks before it clears: a history cannot be brought back. */
+function ClearAll({ onCleared }: { onCleared: () => void }) {
+  const t = useT();
+  const change = useChange();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <chakra.div mt="8">
+        <TextButton type="button" onClick={() => setIsAsking(true)}>
+          {t('watched.clear')}
+        </TextButton>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div
+      role="alertdialog"
+      aria-label={t('watched.clear')}
+      aria-describedby="clear-sure"
+      mt="8"
+      p="4"
+      borderRadius="lg"
+      bg="bg.warning"
+      color="fg.warning"
+    >
+      <chakra.p id="clear-sure" fontWeight="bold">
+        {t('watched.clearSure')}
+      </chakra.p>
+      <chakra.div mt="3" display="flex" flexWrap="wrap" gap="3">
+        <ActionButton autoFocus onClick={() => setIsAsking(false)}>
+          {t('watched.clearNo')}
+        </ActionButton>
+        <ActionButton
+          variant="outline"
+          color="inherit"
+          borderColor="currentColor"
+          onClick={async () => {
+            if (!(await change(clearHistory))) return;
+            setIsAsking(false);
+            showToast({ type: 'success', text: t('watched.cleared') });
+            onCleared();
+          }}
+        >
+          {t('watched.clearYes')}
+        </ActionButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}

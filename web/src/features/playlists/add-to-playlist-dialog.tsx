@@ -1,0 +1,137 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CheckGlyph } from '@/components/form/glyphs';
+import { ActionButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { LoadFailure, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { DialogFrame } from '../auth-dialogs/dialog-frame.tsx';
+import type { DialogProps } from '../auth-dialogs/dialogs.ts';
+import { NewPlaylist } from './new-playlist.tsx';
+import { createPlaylist, listChoices, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
+
+/** From how many on a list is worth a search. */
+const many = 8;
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+
+/** Puts a document into one's playlists: each is a switch that acts at once; the last field makes a new one. */
+export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
+  const t = useT();
+  const { document, title } = data;
+  useEffect(() => {
+    // Opened by an address alone, such as after a reload: it is not known for which document.
+    if (document === undefined) void close();
+  }, [document, close]);
+  if (document === undefined) return <DialogFrame title={t('my-account:addTo.title')}>{null}</DialogFrame>;
+  return (
+    <DialogFrame
+      title={t('my-account:addTo.title')}
+      intro={title ? t('my-account:addTo.intro', { title }) : t('my-account:addTo.introPlain')}
+    >
+      <Choices document={document} onDone={() => void close()} />
+    </DialogFrame>
+  );
+}
+
+function Choices({ document, onDone }: { document: number; onDone: () => void }) {
+  const t = useT();
+  const change = useChange();
+  const read = useCallback(() => listChoices(document), [document]);
+  const { data, hasFailed, reload, set } = useReading(read);
+  const [search, setSearch] = useState('');
+  const busy = useRef(new Set<number>());
+  if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
+  if (!data) return <Skeleton count={1} height="9rem" />;
+
+  const mark = (id: number, isHolding: boolean) =>
+    set((list) => list.map((choice) => (choice.id === id ? { ...choice, isHolding } : choice)));
+  const toggle = async ({ id, title, isHolding }: PlaylistChoice) => {
+    // Double clicks, and clicks while the last one is on its way, mean the same.
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    mark(id, !isHolding);
+    const isDone = await change(() => putIntoPlaylist(id, document, !isHolding));
+    busy.current.delete(id);
+    if (!isDone) return mark(id, isHolding);
+    const key = isHolding ? 'my-account:addTo.removed' : 'my-account:toast.added';
+    showToast({ type: 'success', text: t(key, { playlist: title }) });
+  };
+  const create = async (title: string) => {
+    let id: number | undefined;
+    const isMade = await change(async () => {
+      id = await createPlaylist(title);
+    });
+    if (!isMade || id === undefined) return false;
+    const made = id;
+    set((list) => [{ id: made, title, isHolding: false }, ...list]);
+    await toggle({ id: made, title, isHolding: false });
+    return true;
+  };
+  const found = data.filter(({ title }) => fold(title).includes(fold(search.trim())));
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="5">
+      {data.length > 0 ? (
+        <chakra.fieldset minWidth="0">
+          <chakra.legend fontWeight="bold" mb="2">
+            {t('my-account:addTo.choose')}
+          </chakra.legend>
+          {data.length > many ? (
+            <Input
+              type="search"
+              aria-label={t('my-account:addTo.search')}
+              placeholder={t('my-account:addTo.search')}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              mb="2"
+            />
+          ) : null}
+          <chakra.div maxHeight="16rem" overflowY="auto" display="flex" flexDirection="column" gap="2" p="1" m="-1">
+            {found.map((choice) => (
+              <chakra.label
+                key={choice.id}
+                display="flex"
+                alignItems="center"
+                gap="3"
+                minHeight="3rem"
+                px="4"
+                borderRadius="md"
+                borderWidth="2px"
+                borderColor={choice.isHolding ? 'fg.link' : 'border'}
+                bg={choice.isHolding ? 'bg.subtle' : 'bg.surface'}
+                fontWeight="semibold"
+                cursor="pointer"
+              >
+                <chakra.input
+                  type="checkbox"
+                  checked={choice.isHolding}
+                  onChange={() => void toggle(choice)}
+                  width="1.375rem"
+                  height="1.375rem"
+                  flexShrink="0"
+                  accentColor="{colors.fg.link}"
+                />
+                <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+                  {choice.title}
+                </chakra.span>
+                {choice.isHolding ? (
+                  <chakra.span color="fg.success" display="inline-flex" aria-hidden="true">
+                    <CheckGlyph />
+                  </chakra.span>
+                ) : null}
+              </chakra.label>
+            ))}
+            {found.length === 0 ? <p role="status">{t('my-account:addTo.noMatch')}</p> : null}
+          </chakra.div>
+        </chakra.fieldset>
+      ) : (
+        <p>{t('my-account:addTo.none')}</p>
+      )}
+      <NewPlaylist label={t('my-account:addTo.new')} onCreate={create} />
+      <ActionButton variant="outline" onClick={onDone}>
+        {t('my-account:addTo.done')}
+      </ActionButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
+import { ActionButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+
+/** A name and a button. What was typed stays until the playlist is really there. */
+export function NewPlaylist({
+  onCreate,
+  label,
+}: {
+  /** Answers whether it was made. */
+  onCreate: (title: string) => Promise<boolean>;
+  label: string;
+}) {
+  const t = useT();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [title, setTitle] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        if (isSending) return;
+        const name = title.normalize('NFC').trim();
+        setIsMissing(name === '');
+        if (name === '') return input.current?.focus();
+        setIsSending(true);
+        if (await onCreate(name)) setTitle('');
+        setIsSending(false);
+      }}
+    >
+      <chakra.label htmlFor={id} fontWeight="bold" display="block" mb="1.5">
+        {label}
+      </chakra.label>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Input
+          ref={input}
+          id={id}
+          value={title}
+          maxLength={LONGEST.title}
+          placeholder={t('my-account:playlists.newPlaceholder')}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value);
+            setIsMissing(false);
+          }}
+          flex="1 1 14rem"
+        />
+        <ActionButton type="submit" aria-disabled={isSending || undefined} aria-busy={isSending}>
+          {t('my-account:playlists.create')}
+        </ActionButton>
+      </chakra.div>
+      <chakra.p id={`${id}-error`} aria-live="polite" mt="1.5" color="fg.error" fontWeight="semibold" fontSize="sm">
+        {isMissing ? t('my-account:playlists.titleNeeded') : ''}
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Reading a playlist through. The reader's address carries `?playlist=`: the number of one's own playlist, or the token of a shared one. The reader asks
+ * for the list once and leads on to the book that follows.
+ */
+
+import { MyPlaylistDocument } from '@codegen/graphql/graphql';
+import { readOwn } from '@/cms/personal';
+import { get, post } from '@/cms/rest';
+import type { RawTranslation } from '@/cms/translation';
+import { pickTranslation } from '@/cms/translation';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import type { SharedPlaylistAnswer } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
+
+export interface PlaylistStep {
+  documentId: number;
+  title: string;
+  /** The teaching tip; empty for none. */
+  note: string;
+  /** The reader, still in this playlist. */
+  url: string;
+}
+
+/** The address of the reader for one book of a playlist. */
+export const readerAddress = (lang: Lang, { id, url }: Pick<OwnItem, 'id' | 'url'>, playlist: string): string => {
+  const slug = decodeURIComponent(url.replace(/^.*\//, '').replace(/-\d+$/, ''));
+  return `${href(lang, 'lessonDetail', { slug, id })}?playlist=${encodeURIComponent(playlist)}`;
+};
+
+/** What `?playlist=` may hold. */
+export const playlistOf = (search: string): string | undefined => {
+  const value = new URLSearchParams(search).get('playlist') ?? '';
+  return /^(\d{1,10}|[0-9a-f]{32})$/.test(value) ? value : undefined;
+};
+
+const step = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
+  documentId: item.id,
+  title: item.title,
+  note,
+  url: readerAddress(lang, item, playlist),
+});
+
+/** All books of a playlist in their order; undefined when it is not (or no longer) there for this reader. @throws ApiError, NetworkError */
+export const readPlaylistSteps = async (
+  lang: Lang,
+  playlist: string,
+): Promise<{ title: string; steps: PlaylistStep[] } | undefined> => {
+  if (/^\d{1,10}$/.test(playlist)) {
+    const { playlists } = await readOwn(MyPlaylistDocument, { id: Number(playlist) });
+    const [own] = playlists;
+    if (!own || own.deleted_at) return undefined;
+    const steps = (own.items ?? []).flatMap((row) => {
+      const item = toOwnDocument(row?.document, lang);
+      return item ? [step(lang, item, row?.note ?? '', playlist)] : [];
+    });
+    return { title: own.title ?? '', steps };
+  }
+  const shared = await post<SharedPlaylistAnswer>('auth-extend/shared-playlist', { token: playlist });
+  const ids = shared.items.map(({ document }) => document);
+  const documents = await readTitles(ids);
+  const steps = shared.items.flatMap(({ document, note }) => {
+    const text = pickTranslation(documents.get(document), lang)?.text;
+    if (!text) return [];
+    const url = href(lang, 'lesson', { slug: text.slug ?? '', id: document });
+    return [step(lang, { collection: 'documents', id: document, title: text.title ?? '', url }, note, playlist)];
+  });
+  return { title: shared.title, steps };
+};
+
+interface TitleRow {
+  id: number;
+  translations: { languages_code: string; title: string; slug: string }[];
+}
+
+const readTitles = async (ids: readonly number[]): Promise<Map<number, (RawTranslation & { title: string })[]>> => {
+  const found = new Map<number, (RawTranslation & { title: string })[]>();
+  for (let start = 0; start < ids.length; start += 100) {
+    const query = new URLSearchParams({
+      'filter[id][_in]': ids.slice(start, start + 100).join(),
+      fields: 'id,translations.languages_code,translations.title,translations.slug',
+      limit: '100',
+    });
+    for (const { id, translations } of await get<TitleRow[]>(`items/documents?${query}`)) {
+      found.set(
+        id,
+        translations.map((row) => ({ ...row, languages_code: { code: row.languages_code } })),
+      );
+    }
+  }
+  return found;
+};

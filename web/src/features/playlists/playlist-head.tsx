@@ -1,0 +1,130 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import { useChange } from '../account/own-parts.tsx';
+import { changePlaylist, type Playlist } from './playlists.ts';
+
+interface PlaylistHeadProps {
+  playlist: Playlist;
+  onChange: (edit: (playlist: Playlist) => Playlist) => void;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
+/** Name and description, and how they are changed. */
+export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps) {
+  const t = useT();
+  const [isEditing, setIsEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <chakra.header mb="8">
+      {isEditing ? (
+        <EditForm playlist={playlist} onChange={onChange} onDone={stop} />
+      ) : (
+        <>
+          <chakra.h1 fontSize="4xl" overflowWrap="anywhere">
+            {playlist.title}
+          </chakra.h1>
+          <chakra.p color="fg.muted" mt="1">
+            {t('playlists.count', { count: playlist.items.length })}
+          </chakra.p>
+          {playlist.description ? (
+            <chakra.p mt="3" fontSize="lg" maxWidth="prose" whiteSpace="pre-line">
+              {playlist.description}
+            </chakra.p>
+          ) : null}
+          <chakra.div mt="5" display="flex" flexWrap="wrap" gap="3">
+            {children}
+            <ActionButton ref={button} variant="outline" order={-1} onClick={() => setIsEditing(true)}>
+              {t('playlist.edit')}
+            </ActionButton>
+          </chakra.div>
+        </>
+      )}
+    </chakra.header>
+  );
+}
+
+function EditForm({ playlist, onChange, onDone }: Omit<PlaylistHeadProps, 'children'> & { onDone: () => void }) {
+  const t = useT();
+  const change = useChange();
+  const [title, setTitle] = useState(playlist.title);
+  const [description, setDescription] = useState(playlist.description);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <chakra.form
+      noValidate
+      maxWidth="prose"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (isSending) return;
+        const next = { title: title.normalize('NFC').trim(), description: description.normalize('NFC').trim() };
+        setIsMissing(next.title === '');
+        if (next.title === '') return first.current?.focus();
+        setIsSending(true);
+        const isDone = await change(() => changePlaylist(playlist.id, next));
+        setIsSending(false);
+        if (!isDone) return;
+        onChange((now) => ({ ...now, ...next }));
+        onDone();
+      }}
+    >
+      <div>
+        <chakra.label htmlFor="playlist-title" fontWeight="bold" display="block" mb="1.5">
+          {t('playlist.title')}
+        </chakra.label>
+        <Input
+          ref={first}
+          id="playlist-title"
+          value={title}
+          maxLength={LONGEST.title}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'playlist-title-error' : undefined}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <chakra.p id="playlist-title-error" aria-live="polite" color="fg.error" fontWeight="semibold" fontSize="sm">
+          {isMissing ? t('playlists.titleNeeded') : ''}
+        </chakra.p>
+      </div>
+      <div>
+        <chakra.label htmlFor="playlist-description" fontWeight="bold" display="block" mb="1.5">
+          {t('playlist.description')}
+        </chakra.label>
+        <Input asChild height="auto" py="3" aria-describedby="playlist-description-hint">
+          <textarea
+            id="playlist-description"
+            rows={3}
+            value={description}
+            maxLength={LONGEST.description}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+        </Input>
+        <chakra.p id="playlist-description-hint" mt="1.5" fontSize="sm" color="fg.muted">
+          {t('playlist.descriptionHint')}
+        </chakra.p>
+      </div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ActionButton type="submit" aria-disabled={isSending || undefined} aria-busy={isSending}>
+          {t(isSending ? 'playlist.saving' : 'playlist.save')}
+        </ActionButton>
+        <ActionButton variant="ghost" onClick={onDone}>
+          {t('playlists.cancel')}
+        </ActionButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

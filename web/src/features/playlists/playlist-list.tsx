@@ -1,0 +1,190 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { ActionButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import {
+  CardList,
+  Empty,
+  LoadFailure,
+  OwnLink,
+  Pages,
+  Part,
+  Skeleton,
+  useChange,
+  useReading,
+} from '../account/own-parts.tsx';
+import { pageOf, useAddress } from '../account/use-address.ts';
+import { NewPlaylist } from './new-playlist.tsx';
+import { changePlaylist, createPlaylist, listPlaylists, type PlaylistCard } from './playlists.ts';
+
+/** One's playlists, the newest first, with a place to make one; those that were deleted stand below for as long as they can be brought back. */
+export function PlaylistList() {
+  const t = useT();
+  const lang = useLang();
+  const change = useChange();
+  const [query, setQuery] = useAddress();
+  const page = pageOf(query);
+  const read = useCallback(() => listPlaylists(lang, { page }), [lang, page]);
+  const readDeleted = useCallback(() => listPlaylists(lang, { isDeleted: true, limit: 50 }), [lang]);
+  const list = useReading(read);
+  const deleted = useReading(readDeleted);
+  const [isCreating, setIsCreating] = useState(false);
+  const create = async (title: string) => {
+    const isMade = await change(() => createPlaylist(title));
+    if (!isMade) return false;
+    showToast({ type: 'success', text: t('playlists.created', { playlist: title }) });
+    setIsCreating(false);
+    list.reload();
+    return true;
+  };
+  const restore = async ({ id, title }: PlaylistCard) => {
+    if (!(await change(() => changePlaylist(id, { deleted_at: null })))) return;
+    showToast({ type: 'success', text: t('playlists.restored', { playlist: title }) });
+    deleted.reload();
+    list.reload();
+    document.getElementById('playlists')?.focus({ preventScroll: true });
+  };
+  const gone = deleted.data?.playlists ?? [];
+  return (
+    <>
+      <Part
+        id="playlists"
+        title={t('home.playlists')}
+        more={
+          <ActionButton variant="outline" aria-expanded={isCreating} onClick={() => setIsCreating(!isCreating)}>
+            {t('playlists.new')}
+          </ActionButton>
+        }
+      >
+        {isCreating ? (
+          <chakra.div
+            mb="5"
+            p="4"
+            borderRadius="lg"
+            bg="bg.subtle"
+            borderWidth="1px"
+            borderColor="border"
+            maxWidth="36rem"
+          >
+            <NewPlaylist label={t('playlists.newLabel')} onCreate={create} />
+          </chakra.div>
+        ) : null}
+        {list.hasFailed && !list.data ? <LoadFailure onRetry={list.reload} /> : null}
+        {!list.data && list.isReading ? <Skeleton count={4} height="9rem" /> : null}
+        {list.data?.playlists.length === 0 ? <Empty isSmall text={t('home.noPlaylists')} /> : null}
+        {list.data && list.data.playlists.length > 0 ? (
+          <>
+            <CardList aria-busy={list.isReading}>
+              {list.data.playlists.map((playlist) => (
+                <Card key={playlist.id} playlist={playlist} />
+              ))}
+            </CardList>
+            <Pages
+              page={page}
+              pages={list.data.pages}
+              onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
+            />
+          </>
+        ) : null}
+      </Part>
+      {gone.length > 0 ? (
+        <Part id="deleted-playlists" title={t('playlists.deletedTitle')}>
+          <chakra.p mt="-2" mb="3" color="fg.muted">
+            {t('playlists.deletedText')}
+          </chakra.p>
+          <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
+            {gone.map((playlist) => (
+              <chakra.li
+                key={playlist.id}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                columnGap="4"
+                px="4"
+                py="2"
+                borderRadius="md"
+                borderWidth="2px"
+                borderStyle="dashed"
+                borderColor="border.strong"
+              >
+                <span>
+                  <strong>{playlist.title}</strong> · {t('playlists.count', { count: playlist.count })}
+                </span>
+                <ActionButton
+                  variant="outline"
+                  aria-label={t('playlists.restoreName', { playlist: playlist.title })}
+                  onClick={() => void restore(playlist)}
+                >
+                  {t('playlists.restore')}
+                </ActionButton>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+const slots = ['first', 'second', 'third'] as const;
+
+function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistCard }) {
+  const t = useT();
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      overflow="hidden"
+      boxShadow="sm"
+      _focusWithin={{ outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' }}
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(3, 1fr)"
+        gap="2px"
+        height="7rem"
+        bg="bg.sunken"
+        aria-hidden="true"
+      >
+        {slots.map((slot, index) => (
+          <chakra.div key={slot} bg="bg.sunken" overflow="hidden" style={{ backgroundColor: covers[index]?.color }}>
+            {covers[index]?.src ? (
+              // biome-ignore lint/performance/noImgElement: a preset of our own door
+              <img
+                src={covers[index].src}
+                alt=""
+                loading="lazy"
+                style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+              />
+            ) : null}
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <chakra.div p="4">
+        <chakra.h3 fontSize="lg" lineHeight="snug" overflowWrap="anywhere">
+          <OwnLink
+            href={url}
+            outline="none"
+            color="inherit"
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
+            _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+          >
+            {title}
+          </OwnLink>
+        </chakra.h3>
+        <chakra.p fontSize="sm" color="fg.muted">
+          {t('playlists.count', { count })}
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,273 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/sortable';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CloseGlyph } from '@/components/form/glyphs';
+import { ActionButton, TextButton } from '@/components/form/submit-button';
+import { useLang, useT } from '@/i18n/client';
+import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import { Cover, OwnLink, useChange } from '../account/own-parts.tsx';
+import { readerAddress } from './play-through.ts';
+import { type PlaylistItem, setNote } from './playlists.ts';
+
+const IconButton = chakra('button', {
+  base: {
+    width: 'target',
+    height: 'target',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    borderRadius: 'md',
+    color: 'fg',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.sunken' },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+  },
+});
+
+function Arrow({ d }: { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      width="1.25rem"
+      height="1.25rem"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="24"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+interface PlaylistRowProps {
+  item: PlaylistItem;
+  playlist: number;
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  onNote: (note: string) => void;
+}
+
+/** One book of a playlist: handle, cover, title, tip, and how it is moved and removed. */
+export function PlaylistRow({ item, playlist, place, isFirst, isLast, onMove, onRemove, onNote }: PlaylistRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: item.id,
+  });
+  const { document, note } = item;
+  const { title } = document;
+  const style = {
+    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transition,
+    zIndex: isDragging ? 2 : undefined,
+  };
+  const drag = t('playlist.drag', { title });
+  return (
+    <chakra.li
+      ref={setNodeRef}
+      style={style}
+      position="relative"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor={isDragging ? 'border.focus' : 'border'}
+      borderRadius="lg"
+      boxShadow={isDragging ? 'lg' : 'sm'}
+      p={{ base: '2', sm: '3' }}
+    >
+      <chakra.div display="flex" alignItems="center" columnGap={{ base: '1', sm: '3' }} flexWrap="wrap">
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          type="button"
+          aria-label={drag}
+          title={drag}
+          cursor="grab"
+          touchAction="none"
+          color="fg.muted"
+        >
+          <svg viewBox="0 0 256 256" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true">
+            <path d="M108 60a16 16 0 1 1-16-16a16 16 0 0 1 16 16m56 16a16 16 0 1 0-16-16a16 16 0 0 0 16 16m-72 36a16 16 0 1 0 16 16a16 16 0 0 0-16-16m72 0a16 16 0 1 0 16 16a16 16 0 0 0-16-16m-72 68a16 16 0 1 0 16 16a16 16 0 0 0-16-16m72 0a16 16 0 1 0 16 16a16 16 0 0 0-16-16" />
+          </svg>
+        </IconButton>
+        <chakra.div
+          width="4.5rem"
+          flexShrink="0"
+          borderRadius="md"
+          overflow="hidden"
+          display={{ base: 'none', sm: 'block' }}
+        >
+          <Cover item={document} height="3.375rem" />
+        </chakra.div>
+        <chakra.div flex="1" minWidth="8rem">
+          <chakra.h3 fontSize="md" lineHeight="snug">
+            <chakra.span color="fg.muted" fontWeight="normal">
+              {place}.{' '}
+            </chakra.span>
+            <OwnLink
+              href={readerAddress(lang, document, String(playlist))}
+              color="inherit"
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+            >
+              {title}
+            </OwnLink>
+          </chakra.h3>
+        </chakra.div>
+        <chakra.div display="flex" ml="auto">
+          <Move isOff={isFirst} label={t('playlist.up', { title })} onClick={() => onMove(-1)}>
+            <Arrow d="m48 160 80-80 80 80" />
+          </Move>
+          <Move isOff={isLast} label={t('playlist.down', { title })} onClick={() => onMove(1)}>
+            <Arrow d="m208 96-80 80-80-80" />
+          </Move>
+          <IconButton
+            type="button"
+            aria-label={t('playlist.remove', { title })}
+            title={t('playlist.remove', { title })}
+            onClick={onRemove}
+          >
+            <CloseGlyph />
+          </IconButton>
+        </chakra.div>
+      </chakra.div>
+      <Note id={item.id} note={note} title={title} onNote={onNote} />
+    </chakra.li>
+  );
+}
+
+/** At the ends it stays where it is, so that the keyboard keeps its place. */
+function Move({
+  isOff,
+  label,
+  onClick,
+  children,
+}: {
+  isOff: boolean;
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <IconButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** The teaching tip: what whoever reads along should know. */
+function Note({
+  id,
+  note,
+  title,
+  onNote,
+}: {
+  id: number;
+  note: string;
+  title: string;
+  onNote: (note: string) => void;
+}) {
+  const t = useT();
+  const change = useChange();
+  const [isEditing, setIsEditing] = useState(false);
+  const [text, setText] = useState(note);
+  const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+  }, [isEditing]);
+  const stop = () => {
+    setIsEditing(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (!isEditing) {
+    return (
+      <chakra.div pl={{ base: '2', sm: '14' }} pt={note ? '2' : '0'}>
+        {note ? (
+          <chakra.p
+            borderLeftWidth="3px"
+            borderColor="bg.accent"
+            pl="3"
+            whiteSpace="pre-line"
+            overflowWrap="anywhere"
+            fontSize="sm"
+          >
+            {note}
+          </chakra.p>
+        ) : null}
+        <TextButton
+          ref={opener}
+          type="button"
+          fontSize="sm"
+          aria-label={`${t(note ? 'playlist.editNote' : 'playlist.addNote')}: ${title}`}
+          onClick={() => {
+            setText(note);
+            setIsEditing(true);
+          }}
+        >
+          {t(note ? 'playlist.editNote' : 'playlist.addNote')}
+        </TextButton>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.form
+      noValidate
+      mt="2"
+      pl={{ base: '0', sm: '14' }}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (isSending) return;
+        setIsSending(true);
+        const next = text.normalize('NFC').trim();
+        const isDone = await change(() => setNote(id, next));
+        setIsSending(false);
+        if (!isDone) return;
+        onNote(next);
+        stop();
+      }}
+    >
+      <Input
+        asChild
+        height="auto"
+        py="2"
+        aria-label={t('playlist.noteFor', { title })}
+        placeholder={t('playlist.noteHint')}
+      >
+        <textarea
+          ref={field}
+          rows={3}
+          value={text}
+          maxLength={LONGEST.note}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Input>
+      <chakra.div mt="2" display="flex" gap="2">
+        <ActionButton type="submit" aria-disabled={isSending || undefined}>
+          {t(isSending ? 'playlist.saving' : 'playlist.save')}
+        </ActionButton>
+        <ActionButton variant="ghost" onClick={stop}>
+          {t('playlists.cancel')}
+        </ActionButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { chakra, Input } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { ActionButton, TextButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import { useChange } from '../account/own-parts.tsx';
+import { type Playlist, sharePlaylist } from './playlists.ts';
+
+/** A link that shows the list and its tips to whoever has it; it can be taken back. */
+export function PlaylistShare({
+  playlist,
+  onChange,
+}: {
+  playlist: Playlist;
+  onChange: (edit: (playlist: Playlist) => Playlist) => void;
+}) {
+  const t = useT();
+  const lang = useLang();
+  const change = useChange();
+  const [address, setAddress] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const { id, isShared } = playlist;
+  useEffect(() => {
+    // The same link as before: its owner may see it again at any time.
+    if (isShared && !address)
+      sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
+  }, [isShared, address, lang, id]);
+  const set = async (next: boolean) => {
+    if (isSending) return;
+    setIsSending(true);
+    const isDone = await change(async () => setAddress(await sharePlaylist(lang, id, next)));
+    setIsSending(false);
+    if (!isDone) return;
+    onChange((now) => ({ ...now, isShared: next }));
+    if (!next) showToast({ type: 'success', text: t('playlist.revoked') });
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      showToast({ type: 'success', text: t('playlist.copied') });
+    } catch {
+      showToast({ type: 'error', text: t('playlist.copyFailed'), duration: 8000 });
+    }
+  };
+  return (
+    <chakra.section
+      aria-labelledby="share"
+      p="5"
+      borderRadius="lg"
+      bg="bg.subtle"
+      borderWidth="1px"
+      borderColor="border"
+    >
+      <chakra.h2 id="share" fontSize="xl">
+        {t('playlist.share')}
+      </chakra.h2>
+      <chakra.p mt="1" mb="4" fontSize="sm" color="fg.muted">
+        {t('playlist.shareText')}
+      </chakra.p>
+      {isShared && address ? (
+        <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
+          <Input
+            readOnly
+            aria-label={t('playlist.shareLink')}
+            value={address}
+            fontSize="sm"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <ActionButton onClick={() => void copy()}>{t('playlist.copy')}</ActionButton>
+          <TextButton type="button" onClick={() => void set(false)}>
+            {t('playlist.revoke')}
+          </TextButton>
+        </chakra.div>
+      ) : (
+        <ActionButton variant="outline" aria-disabled={isSending || undefined} onClick={() => void set(true)}>
+          {t('playlist.shareMake')}
+        </ActionButton>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ActionButton, ActionLink } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import type { AccountViewProps } from '../account/account-app.tsx';
+import { Empty, LoadFailure, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { readerAddress } from './play-through.ts';
+import { PlaylistHead } from './playlist-head.tsx';
+import { PlaylistItems } from './playlist-items.tsx';
+import { PlaylistShare } from './playlist-share.tsx';
+import { changePlaylist, getPlaylist, type Playlist } from './playlists.ts';
+
+/** One playlist (issue 6): its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
+export function PlaylistView({ id = 0 }: AccountViewProps) {
+  const t = useT();
+  const lang = useLang();
+  const read = useCallback(async () => ({ playlist: await getPlaylist(lang, id) }), [lang, id]);
+  const { data, hasFailed, isReading, reload, set } = useReading(read);
+  if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
+  if (!data) return <Skeleton count={3} height="7rem" />;
+  const { playlist } = data;
+  if (!playlist) {
+    return (
+      <Empty title={t('playlist.missing')} text={t('playlist.missingText')}>
+        <ActionLink href={href(lang, 'account')}>{t('playlist.back')}</ActionLink>
+      </Empty>
+    );
+  }
+  const change = (edit: (playlist: Playlist) => Playlist) =>
+    set((now) => (now.playlist ? { playlist: edit(now.playlist) } : now));
+  if (playlist.deletedAt) return <Deleted playlist={playlist} onRestored={reload} />;
+  const first = playlist.items[0];
+  return (
+    <chakra.div aria-busy={isReading}>
+      <PlaylistHead playlist={playlist} onChange={change}>
+        {first ? (
+          <ActionLink href={readerAddress(lang, first.document, String(playlist.id))} size="lg">
+            {t('playlist.play')}
+          </ActionLink>
+        ) : null}
+        <DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />
+      </PlaylistHead>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gap={{ base: '8', lg: '10' }}
+        alignItems="start"
+      >
+        <PlaylistItems playlist={playlist} onChange={change} onReload={reload} />
+        <PlaylistShare playlist={playlist} onChange={change} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function DeleteButton({ playlist, onDeleted }: { playlist: Playlist; onDeleted: (at: string) => void }): ReactNode {
+  const t = useT();
+  const change = useChange();
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <ActionButton
+      variant="ghost"
+      aria-disabled={isSending}
+      onClick={async () => {
+        if (isSending) return;
+        setIsSending(true);
+        const at = new Date().toISOString();
+        const isDone = await change(() => changePlaylist(playlist.id, { deleted_at: at }));
+        setIsSending(false);
+        if (isDone) onDeleted(at);
+      }}
+    >
+      {t('playlist.delete')}
+    </ActionButton>
+  );
+}
+
+/** Deleted, and still here for a while: the way back is a button, not a matter of seconds. */
+function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
+  const t = useT();
+  const lang = useLang();
+  const change = useChange();
+  return (
+    <chakra.div role="status">
+      <Empty title={t('playlist.deleted', { playlist: playlist.title })}>
+        <ActionButton
+          autoFocus
+          onClick={async () => {
+            if (!(await change(() => changePlaylist(playlist.id, { deleted_at: null })))) return;
+            showToast({ type: 'success', text: t('playlists.restored', { playlist: playlist.title }) });
+            onRestored();
+          }}
+        >
+          {t('playlists.restore')}
+        </ActionButton>
+        <ActionLink variant="outline" href={href(lang, 'account')}>
+          {t('playlist.back')}
+        </ActionLink>
+      </Empty>
+    </chakra.div>
+  );
+}

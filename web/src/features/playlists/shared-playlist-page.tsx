@@ -1,0 +1,78 @@
+import { Box } from '@/components/ui/box';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/link';
+import { PageWidth } from '@/components/ui/section';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { getT } from '@/i18n/server';
+import { DocumentCardView } from '../documents/document-card-view.tsx';
+import type { SharedPlaylist } from './shared-playlist.ts';
+
+/** A playlist as whoever got its link sees it: the list and the tips, not who made it. */
+export function SharedPlaylistView({ lang, playlist }: { lang: Lang; playlist: SharedPlaylist }) {
+  const t = getT(lang);
+  const { title, description, items, playUrl } = playlist;
+  return (
+    <PageWidth pt={{ base: '4', md: '8' }}>
+      <Box as="header" maxWidth="prose" mb="8">
+        <Box as="p" fontWeight="bold" color="fg.muted" display="flex" alignItems="center" gap="2">
+          <Icon name="ph:playlist-bold" />
+          {t('my-account:shared.label')}
+        </Box>
+        <Box as="h1" fontSize="4xl" mt="1" overflowWrap="anywhere">
+          {title}
+        </Box>
+        <Box as="p" mt="1" color="fg.muted">
+          {t('my-account:shared.count', { count: items.length })}
+        </Box>
+        {description ? (
+          <Box as="p" mt="4" fontSize="lg" whiteSpace="pre-line">
+            {description}
+          </Box>
+        ) : null}
+        {playUrl ? (
+          <Box mt="6">
+            <ButtonLink href={playUrl} prefetch={false} size="lg">
+              <Icon name="ph:play-fill" />
+              {t('my-account:shared.play')}
+            </ButtonLink>
+          </Box>
+        ) : null}
+      </Box>
+      {items.length === 0 ? (
+        <EmptyState title={t('my-account:shared.empty')}>
+          <ButtonLink href={href(lang, 'documents')}>{t('my-account:shared.findBooks')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Box as="ol" listStyleType="none" display="flex" flexDirection="column" gap="6">
+          {items.map(({ document, note }, index) => (
+            <Box
+              as="li"
+              key={document.id}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}
+              columnGap="6"
+              rowGap="3"
+              alignItems="center"
+            >
+              <Box as="ul" listStyleType="none" display="contents">
+                <DocumentCardView lang={lang} document={document} titleAs="h2" isFirst={index === 0} />
+              </Box>
+              {note ? (
+                <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" maxWidth="prose">
+                  <Box as="p" fontWeight="bold" color="fg.muted" fontSize="sm">
+                    {t('my-account:shared.note')}
+                  </Box>
+                  <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
+                    {note}
+                  </Box>
+                </Box>
+              ) : null}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </PageWidth>
+  );
+}

@@ -1,0 +1,73 @@
+import { DocumentsListDocument } from '@codegen/graphql/graphql';
+import { cache } from 'react';
+import { CmsError, query } from '@/cms/query';
+import { directusUrl } from '@/cms/settings';
+import { collectionTag, TAG } from '@/cms/tags';
+import type { Lang } from '@/i18n/languages';
+import type { SharedPlaylistAnswer } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
+import { type DocumentCard, toDocumentCard } from '../documents/document-card.ts';
+import { getDocumentLabels } from '../documents/document-labels.ts';
+import { readerAddress } from './play-through.ts';
+
+export interface SharedPlaylist {
+  title: string;
+  description: string;
+  items: { document: DocumentCard; note: string }[];
+  /** Where reading begins; undefined for an empty list. */
+  playUrl?: string;
+}
+
+const timeout = 5000;
+
+/**
+ * A playlist by the token of its link, or undefined when the link is dead. Asked for at every visit, so that a revoked link is dead at once; the
+ * visitor's address and browser are not passed on.
+ * @throws CmsError
+ */
+export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {
+  const shared = await read(token);
+  if (!shared) return undefined;
+  const ids = shared.items.map(({ document }) => document);
+  const [labels, cards] = await Promise.all([getDocumentLabels(lang), readDocuments(ids)]);
+  const documents = new Map(
+    cards.flatMap((raw) => {
+      const card = toDocumentCard(raw, lang, labels);
+      return card ? [[card.id, card] as const] : [];
+    }),
+  );
+  const items = shared.items.flatMap(({ document, note }) => {
+    const card = documents.get(document);
+    return card ? [{ document: card, note }] : [];
+  });
+  const first = items[0]?.document;
+  const { title, description } = shared;
+  return { title, description, items, playUrl: first && readerAddress(lang, first, token) };
+});
+
+const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
+  let answer: Response;
+  try {
+    answer = await fetch(`${directusUrl()}/auth-extend/shared-playlist`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch (error) {
+    throw new CmsError('Directus: no answer', { cause: error });
+  }
+  if (answer.status >= 400 && answer.status < 500) return undefined;
+  if (!answer.ok) throw new CmsError(`Directus: ${answer.status}`);
+  return ((await answer.json()) as { data: SharedPlaylistAnswer }).data;
+};
+
+const readDocuments = async (ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const { documents } = await query(
+    DocumentsListDocument,
+    { filter: { id: { _in: ids.map(String) } }, sort: ['id'], limit: ids.length, offset: 0 },
+    { tags: [collectionTag('documents'), TAG.all] },
+  );
+  return documents;
+};

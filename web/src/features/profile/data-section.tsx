@@ -1,0 +1,132 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ApiError, NetworkError, post } from '@/cms/rest';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PasswordField } from '@/components/form/password-field';
+import { ActionButton, SubmitButton, TextButton } from '@/components/form/submit-button';
+import { useSubmit } from '@/components/form/use-submit';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import { languageCodes } from '@/i18n/languages';
+import { deleteAccountRequest } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
+import { useChange, useDay } from '../account/own-parts.tsx';
+import { fetchUser } from '../account/session.ts';
+import { Panel } from './panel.tsx';
+
+/** Rights over one's own data: take it along, or have it removed. */
+export function DataSection() {
+  const t = useT();
+  return (
+    <>
+      <Panel id="data" title={t('profile:data.title')}>
+        <Download />
+      </Panel>
+      <Panel id="delete" title={t('profile:delete.title')}>
+        <DeleteAccount />
+      </Panel>
+    </>
+  );
+}
+
+/** @throws ApiError, NetworkError */
+const fetchData = async (language: string): Promise<{ blob: Blob; name: string }> => {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/auth-extend/account/data?language=${language}`, { cache: 'no-store' });
+    if (answer.ok) {
+      const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+      return { blob: await answer.blob(), name: name ?? 'data.zip' };
+    }
+  } catch (error) {
+    throw new NetworkError('data', { cause: error });
+  }
+  throw new ApiError(answer.status, []);
+};
+
+function Download() {
+  const t = useT();
+  const lang = useLang();
+  const change = useChange();
+  const [isMaking, setIsMaking] = useState(false);
+  const download = async () => {
+    if (isMaking) return;
+    setIsMaking(true);
+    const isDone = await change(async () => {
+      const { blob, name } = await fetchData(languageCodes[lang]);
+      const url = URL.createObjectURL(blob);
+      const link = Object.assign(document.createElement('a'), { href: url, download: name });
+      link.click();
+      // The browser has taken it over by then.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    });
+    setIsMaking(false);
+    if (isDone) showToast({ type: 'success', text: t('profile:data.done') });
+  };
+  return (
+    <>
+      <chakra.p mb="4">{t('profile:data.text')}</chakra.p>
+      <ActionButton
+        variant="outline"
+        aria-busy={isMaking}
+        aria-disabled={isMaking || undefined}
+        onClick={() => void download()}
+      >
+        {t(isMaking ? 'profile:data.making' : 'profile:data.download')}
+      </ActionButton>
+    </>
+  );
+}
+
+function DeleteAccount() {
+  const t = useT();
+  const day = useDay();
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useFormOf(deleteAccountRequest, { defaultValues: { current_password: '' } });
+  const onSubmit = useSubmit(form, async (values) => {
+    const { deletes_at } = await post<{ deletes_at: string }>('auth-extend/account/delete', values);
+    showToast({ type: 'success', text: t('profile:delete.done', { date: day(deletes_at) }), duration: 20_000 });
+    // The session has ended with it: the page turns to what a visitor sees.
+    await fetchUser();
+  });
+  return (
+    <>
+      <chakra.p mb="4">{t('profile:delete.text')}</chakra.p>
+      {isAsking ? (
+        <chakra.form
+          noValidate
+          onSubmit={onSubmit}
+          display="flex"
+          flexDirection="column"
+          gap="4"
+          aria-label={t('profile:delete.title')}
+        >
+          <chakra.p fontWeight="bold">{t('profile:delete.sure')}</chakra.p>
+          <PasswordField
+            form={form}
+            name="current_password"
+            label={t('profile:delete.password')}
+            autoComplete="current-password"
+          />
+          <FormMessage form={form} />
+          <SubmitButton form={form}>{t('profile:delete.submit')}</SubmitButton>
+          <TextButton
+            type="button"
+            onClick={() => {
+              form.reset();
+              setIsAsking(false);
+            }}
+          >
+            {t('profile:cancel')}
+          </TextButton>
+        </chakra.form>
+      ) : (
+        <ActionButton variant="outline" color="fg.error" borderColor="fg.error" onClick={() => setIsAsking(true)}>
+          {t('profile:delete.start')}
+        </ActionButton>
+      )}
+    </>
+  );
+}

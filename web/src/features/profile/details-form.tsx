@@ -1,0 +1,180 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { z } from 'zod';
+import type { Choices } from '@/cms/choices';
+import { CheckListField, SelectField } from '@/components/form/choice-field';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PhoneField, withoutSeparators } from '@/components/form/phone-field';
+import { SubmitButton, TextButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useChoices } from '@/components/form/use-choices';
+import { useSubmit } from '@/components/form/use-submit';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { sessionStore } from '@/session/session-store';
+import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
+import { type Profile, saveDetails } from './profile.ts';
+
+const name = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u, 'FORM.ERROR_NAME');
+const detailsSchema = z.object({
+  first_name: name,
+  last_name: name,
+  phone: z
+    .string()
+    .transform(withoutSeparators)
+    .pipe(z.string().regex(/^([0-9]{10,15})?$/, 'FORM.ERROR_PHONE')),
+  phone_country: z.string(),
+  language: z.string(),
+  age_range: z.string(),
+  disabilities: z.array(z.string()),
+});
+
+/** Names, phone, language, age range, disability: every field may be left or made empty. */
+export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+  const { choices, hasFailed, retry } = useChoices();
+  if (hasFailed) return <LoadFailure onRetry={retry} />;
+  if (!choices) return <Skeleton count={1} height="20rem" />;
+  return <Form key={profile.id} profile={profile} choices={choices} onSaved={onSaved} />;
+}
+
+/** Values that exclude all others. */
+const alone = ['none', 'prefer-not-to-say'];
+
+function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choices; onSaved: () => void }) {
+  const t = useT();
+  const { groups, countries } = choices;
+  const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
+  const form = useFormOf(detailsSchema, {
+    defaultValues: {
+      first_name: profile.first_name ?? '',
+      last_name: profile.last_name ?? '',
+      phone: profile.phone ?? '',
+      phone_country: String(profile.phone_country ?? countries[0]?.id ?? ''),
+      language: profile.language ?? 'vi-VN',
+      age_range: String(profile.age_range ?? ''),
+      disabilities: profile.type_of_disabilities.map(({ options_id }) => String(options_id)),
+    },
+  });
+  const onSubmit = useSubmit(form, async (values) => {
+    await saveDetails(profile, {
+      first_name: values.first_name || null,
+      last_name: values.last_name || null,
+      phone: values.phone || null,
+      phone_country: values.phone && values.phone_country ? Number(values.phone_country) : null,
+      language: values.language,
+      age_range: values.age_range ? Number(values.age_range) : null,
+      disabilities: values.disabilities.map(Number),
+    });
+    const { user, status } = sessionStore.get();
+    // The head of the page calls people by their first name.
+    if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
+    showToast({ type: 'success', text: t('profile:saved') });
+    onSaved();
+  });
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <chakra.dl>
+        <chakra.dt fontWeight="bold">{t('profile:details.username')}</chakra.dt>
+        <chakra.dd>
+          {profile.username} <chakra.span color="fg.muted">· {t('profile:details.usernameHint')}</chakra.span>
+        </chakra.dd>
+      </chakra.dl>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <TextField
+          form={form}
+          name="last_name"
+          label={t('profile:details.lastName')}
+          autoComplete="family-name"
+          isOptional
+        />
+        <TextField
+          form={form}
+          name="first_name"
+          label={t('profile:details.firstName')}
+          autoComplete="given-name"
+          isOptional
+        />
+      </chakra.div>
+      <PhoneField
+        form={form}
+        name="phone"
+        countryName="phone_country"
+        label={t('profile:details.phone')}
+        countryLabel={t('profile:details.phoneCountry')}
+        countries={countries}
+        isOptional
+      />
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <LanguageField form={form} />
+        <SelectField
+          form={form}
+          name="age_range"
+          label={t('profile:details.ageRange')}
+          choices={ages}
+          placeholder={t('profile:details.none')}
+          isOptional
+        />
+      </chakra.div>
+      <CheckListField
+        form={form}
+        name="disabilities"
+        label={t('profile:details.disabilities')}
+        hint={t('profile:details.disabilitiesHint')}
+        choices={groups.type_of_disabilities}
+        alone={alone}
+        isOptional
+      />
+      <chakra.div mt="-2">
+        <TextButton type="button" onClick={() => form.setValue('disabilities', [], { shouldDirty: true })}>
+          {t('profile:details.clearDisabilities')}
+        </TextButton>
+      </chakra.div>
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('profile:save')}</SubmitButton>
+    </chakra.form>
+  );
+}
+
+/** Named in themselves, so that whoever cannot read this page finds theirs. */
+const languages = [
+  { value: 'vi-VN', label: 'Tiếng Việt' },
+  { value: 'en-US', label: 'English' },
+] as const;
+
+function LanguageField({ form }: { form: ReturnType<typeof useFormOf<typeof detailsSchema>> }) {
+  const t = useT();
+  return (
+    <chakra.fieldset>
+      <chakra.legend fontWeight="bold" mb="1.5">
+        {t('profile:details.language')}
+      </chakra.legend>
+      <chakra.div display="flex" gap="4" flexWrap="wrap">
+        {languages.map(({ value, label }) => (
+          <chakra.label
+            key={value}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="target"
+            cursor="pointer"
+          >
+            <chakra.input
+              type="radio"
+              value={value}
+              width="1.25rem"
+              height="1.25rem"
+              accentColor="{colors.fg.link}"
+              {...form.register('language')}
+            />
+            <span lang={value}>{label}</span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { post } from '@/cms/rest';
+import { CodeField } from '@/components/form/code-field';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton, TextButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useSubmit } from '@/components/form/use-submit';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import {
+  changeEmailRequest,
+  confirmEmailRequest,
+} from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
+import { useCodeRules } from '../auth-dialogs/use-code-rules.ts';
+import type { Profile } from './profile.ts';
+
+/** A new address: nothing changes before the code that is mailed to it is entered. */
+export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
+  const t = useT();
+  const [waiting, setWaiting] = useState<string>();
+  return (
+    <>
+      <chakra.p mb="4">{t('profile:email.now', { email: profile.email })}</chakra.p>
+      {waiting ? (
+        <CodeForm
+          email={waiting}
+          onOther={() => setWaiting(undefined)}
+          onDone={() => {
+            showToast({ type: 'success', text: t('profile:email.done', { email: waiting }) });
+            setWaiting(undefined);
+            onChanged();
+          }}
+        />
+      ) : (
+        <AddressForm onSent={setWaiting} />
+      )}
+    </>
+  );
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useT();
+  const form = useFormOf(changeEmailRequest, { defaultValues: { email: '', current_password: '' } });
+  const onSubmit = useSubmit(form, async (values) => {
+    await post('auth-extend/account/change-email', values);
+    onSent(values.email);
+  });
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <TextField
+        form={form}
+        name="email"
+        label={t('profile:email.new')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        form={form}
+        name="current_password"
+        label={t('profile:email.password')}
+        autoComplete="current-password"
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('profile:email.send')}</SubmitButton>
+    </chakra.form>
+  );
+}
+
+function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => void; onDone: () => void }) {
+  const t = useT();
+  const { otp_mode: mode } = useCodeRules();
+  const form = useFormOf(confirmEmailRequest, { defaultValues: { otp: '' } });
+  const onSubmit = useSubmit(form, async (values) => {
+    await post('auth-extend/account/confirm-email', values);
+    onDone();
+  });
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <p role="status">{t('profile:email.codeText', { email })}</p>
+      <CodeField form={form} name="otp" label={t('profile:email.code')} mode={mode} badPaste="OTP_FORM.ERROR_PASTE" />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('profile:email.confirm')}</SubmitButton>
+      <TextButton type="button" onClick={onOther}>
+        {t('profile:email.other')}
+      </TextButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { ApiError, NetworkError, post } from '@/cms/rest';
+import { FormMessage } from '@/components/form/form-message';
+import { useFormOf } from '@/components/form/form-of';
+import { PasswordField } from '@/components/form/password-field';
+import { PasswordHint } from '@/components/form/password-hint';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSubmit } from '@/components/form/use-submit';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { changePasswordForm } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
+
+/** A new password by the current one, with every text of section 8. */
+export function PasswordForm({ username }: { username: string }) {
+  const t = useT();
+  const form = useFormOf(changePasswordForm, {
+    defaultValues: { current_password: '', password: '', re_password: '' },
+  });
+  const onSubmit = useSubmit(form, async ({ current_password, password }) => {
+    try {
+      await post('auth-extend/account/change-password', { current_password, password });
+    } catch (error) {
+      // Beside what is wrong in a field: that the change as a whole has failed.
+      if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
+        showToast({ type: 'error', text: t('profile:password.failed'), duration: 8000 });
+      }
+      throw error;
+    }
+    form.reset();
+    showToast({ type: 'success', text: t('profile:password.done') });
+  });
+  return (
+    <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
+      <chakra.p mt="-2" color="fg.muted">
+        {t('profile:password.text')}
+      </chakra.p>
+      {/* Password managers put the new one to the right account. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
+      <PasswordField
+        form={form}
+        name="current_password"
+        label={t('profile:password.current')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('profile:password.new')}
+        autoComplete="new-password"
+        maxLength={20}
+        hint={<PasswordHint password={form.watch('password')} />}
+      />
+      <PasswordField
+        form={form}
+        name="re_password"
+        label={t('profile:password.again')}
+        autoComplete="new-password"
+        maxLength={20}
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form}>{t('profile:password.submit')}</SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { ActionButton } from '@/components/form/submit-button';
+import { useT } from '@/i18n/client';
+
+export interface PictureCropProps {
+  /** An object URL. */
+  source: string;
+  /** Answers whether it was kept. */
+  onCropped: (picture: Blob) => Promise<boolean>;
+  onCancel: () => void;
+  /** The browser cannot show it: no picture, whatever its name says. */
+  onUnreadable: () => void;
+}
+
+/** Pixels of each side. */
+const side = 512;
+const zooms = { min: 1, max: 4, step: 0.1 };
+
+/** The chosen square, small enough to be sent at once. */
+const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, side, side);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture made'))), 'image/jpeg', 0.9);
+  });
+};
+
+/** Places a picture in its square: dragged or moved by the arrow keys, zoomed by a slider. */
+export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
+  const t = useT();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(zooms.min);
+  const [area, setArea] = useState<Area>();
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <chakra.div
+      role="group"
+      aria-label={t('profile:picture.crop')}
+      mt="5"
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
+      <chakra.p id="crop-help">{t('profile:picture.cropHelp')}</chakra.p>
+      <chakra.div position="relative" height="18rem" borderRadius="md" overflow="hidden" bg="night.900">
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          minZoom={zooms.min}
+          maxZoom={zooms.max}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={10}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => setArea(pixels)}
+          mediaProps={{ onError: onUnreadable, alt: '' }}
+          cropperProps={{ 'aria-label': t('profile:picture.crop'), 'aria-describedby': 'crop-help', role: 'group' }}
+        />
+      </chakra.div>
+      <chakra.label display="flex" alignItems="center" gap="3" fontWeight="bold">
+        {t('profile:picture.zoom')}
+        <chakra.input
+          type="range"
+          {...zooms}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+          flex="1"
+          height="target"
+          accentColor="{colors.fg.link}"
+        />
+      </chakra.label>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ActionButton
+          aria-disabled={!area || isSending || undefined}
+          aria-busy={isSending}
+          onClick={async () => {
+            if (!area || isSending) return;
+            setIsSending(true);
+            const isKept = await onCropped(await cut(source, area));
+            if (!isKept) setIsSending(false);
+          }}
+        >
+          {t('profile:picture.use')}
+        </ActionButton>
+        <ActionButton variant="ghost" onClick={onCancel}>
+          {t('profile:cancel')}
+        </ActionButton>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { type ComponentType, useRef, useState } from 'react';
+import { assetUrl } from '@/cms/assets';
+import { ActionButton, TextButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { useChange } from '../account/own-parts.tsx';
+import type { PictureCropProps } from './picture-crop.tsx';
+import { type Profile, savePicture } from './profile.ts';
+
+/** Bytes (issue 6). */
+const most = 2 * 1024 * 1024;
+const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** One's picture: chosen, placed in a square, drawn anew by the back end. */
+export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  const t = useT();
+  const change = useChange();
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [Crop, setCrop] = useState<ComponentType<PictureCropProps>>();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('');
+    if (!kinds.includes(file.type)) return setProblem(t('profile:picture.wrongKind'));
+    if (file.size > most) return setProblem(t('profile:picture.tooLarge'));
+    // The part that places pictures is fetched when there is one.
+    const isLoaded = await change(async () => {
+      const { PictureCrop } = await import('./picture-crop.tsx');
+      setCrop(() => PictureCrop);
+    });
+    if (isLoaded) setChosen(URL.createObjectURL(file));
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = async (picture: Blob | null) => {
+    if (!(await change(() => savePicture(picture)))) return false;
+    showToast({ type: 'success', text: t(picture ? 'profile:saved' : 'profile:picture.removed') });
+    close();
+    onChange();
+    return true;
+  };
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="5">
+        <chakra.div
+          width="6rem"
+          height="6rem"
+          borderRadius="full"
+          overflow="hidden"
+          bg="bg.sunken"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          fontSize="3xl"
+          fontFamily="heading"
+          fontWeight="bold"
+          color="fg.muted"
+        >
+          {profile.avatar ? (
+            // biome-ignore lint/performance/noImgElement: a preset of our own door
+            <img
+              src={assetUrl(profile.avatar, 'avatar-96')}
+              alt={t('profile:picture.current')}
+              width={96}
+              height={96}
+              style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            />
+          ) : (
+            <span aria-hidden="true">{(profile.first_name || profile.username || '?').slice(0, 1).toUpperCase()}</span>
+          )}
+        </chakra.div>
+        <chakra.div flex="1" minWidth="14rem">
+          <chakra.p mb="3" color="fg.muted">
+            {t('profile:picture.text')}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <ActionButton ref={button} variant="outline" onClick={() => input.current?.click()}>
+              {t(profile.avatar ? 'profile:picture.change' : 'profile:picture.choose')}
+            </ActionButton>
+            {profile.avatar ? (
+              <TextButton type="button" onClick={() => void save(null)}>
+                {t('profile:picture.remove')}
+              </TextButton>
+            ) : null}
+          </chakra.div>
+          <input
+            ref={input}
+            type="file"
+            accept={kinds.join()}
+            hidden
+            data-picture=""
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          />
+          <chakra.p role="alert" mt="2" color="fg.error" fontWeight="semibold">
+            {problem}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {chosen && Crop ? (
+        <Crop
+          source={chosen}
+          onCancel={close}
+          onCropped={save}
+          onUnreadable={() => {
+            close();
+            setProblem(t('profile:picture.wrongKind'));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

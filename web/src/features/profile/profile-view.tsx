@@ -1,0 +1,52 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { ActionLink } from '@/components/form/submit-button';
+import { useLang, useT } from '@/i18n/client';
+import { href } from '@/i18n/routes';
+import type { AccountViewProps } from '../account/account-app.tsx';
+import { LoadFailure, Skeleton, useReading } from '../account/own-parts.tsx';
+import { Recording } from '../history/watched-view.tsx';
+import { DataSection } from './data-section.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EmailForm } from './email-form.tsx';
+import { Panel } from './panel.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PictureSection } from './picture-section.tsx';
+import { readProfile } from './profile.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Everything about oneself, and what one can do about it (issue 6, "Profile" and "Rights"). */
+export function ProfileView(_: AccountViewProps) {
+  const t = useT();
+  const lang = useLang();
+  const { data, hasFailed, reload } = useReading(readProfile);
+  if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
+  if (!data) return <Skeleton count={2} height="14rem" />;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="46rem">
+      <Panel id="picture" title={t('profile:picture.title')}>
+        <PictureSection profile={data} onChange={reload} />
+      </Panel>
+      <Panel id="details" title={t('profile:details.title')}>
+        <DetailsForm profile={data} onSaved={reload} />
+      </Panel>
+      <Panel id="email" title={t('profile:email.title')}>
+        <EmailForm profile={data} onChanged={reload} />
+      </Panel>
+      <Panel id="password" title={t('profile:password.title')}>
+        <PasswordForm username={data.username ?? ''} />
+      </Panel>
+      <Panel id="history" title={t('profile:history.title')}>
+        <Recording />
+        <ActionLink variant="outline" href={href(lang, 'watched')}>
+          {t('profile:history.see')}
+        </ActionLink>
+      </Panel>
+      <Panel id="sessions" title={t('profile:sessions.title')}>
+        <SessionsSection />
+      </Panel>
+      <DataSection />
+    </chakra.div>
+  );
+}

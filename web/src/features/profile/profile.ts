@@ -1,0 +1,124 @@
+/** One's own account in the browser (specification, sections 3 and 8: profile). */
+
+import type { RawFile } from '@/cms/assets';
+import { get, patch, post } from '@/cms/rest';
+
+export interface Profile {
+  id: string;
+  email: string;
+  username: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  phone_country: number | null;
+  language: string | null;
+  age_range: number | null;
+  avatar: RawFile | null;
+  role: { short_name: string | null };
+  /** Rows of the junction with the options that they name. */
+  type_of_disabilities: { id: number; options_id: number }[];
+}
+
+const fields = [
+  'id',
+  'email',
+  'username',
+  'first_name',
+  'last_name',
+  'phone',
+  'phone_country',
+  'language',
+  'age_range',
+  'avatar.id',
+  'avatar.modified_on',
+  'role.short_name',
+  'type_of_disabilities.id',
+  'type_of_disabilities.options_id',
+].join();
+
+/** @throws ApiError, NetworkError */
+export const readProfile = (): Promise<Profile> => get<Profile>(`users/me?fields=${fields}`);
+
+export interface Details {
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  phone_country: number | null;
+  language: string;
+  age_range: number | null;
+  /** Ids of options. */
+  disabilities: readonly number[];
+}
+
+/** Only what changed in the junction is sent. @throws ApiError, NetworkError */
+export const saveDetails = async (before: Profile, { disabilities, ...details }: Details): Promise<void> => {
+  const kept = before.type_of_disabilities.filter(({ options_id }) => disabilities.includes(options_id));
+  const added = disabilities.filter((id) => !kept.some(({ options_id }) => options_id === id));
+  const gone = before.type_of_disabilities.filter((row) => !kept.includes(row));
+  const isChanged = added.length > 0 || gone.length > 0;
+  await patch('users/me', {
+    ...details,
+    ...(isChanged
+      ? {
+          type_of_disabilities: {
+            create: added.map((options_id) => ({ options_id })),
+            update: [],
+            delete: gone.map(({ id }) => id),
+          },
+        }
+      : {}),
+  });
+};
+
+/** @param picture a small square; null removes the one there is. @throws ApiError, NetworkError */
+export const savePicture = async (picture: Blob | null): Promise<void> => {
+  await post('auth-extend/account/avatar', { picture: picture && (await toBase64(picture)) });
+};
+
+const toBase64 = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+export interface SessionEntry {
+  id: string;
+  is_current: boolean;
+  user_agent: string | null;
+  expires: string;
+}
+
+/** @throws ApiError, NetworkError */
+export const listSessions = (): Promise<SessionEntry[]> => get<SessionEntry[]>('auth-extend/account/sessions');
+
+/** Answers how many there were. @throws ApiError, NetworkError */
+export const endOtherSessions = async (): Promise<number> =>
+  (await post<{ ended: number }>('auth-extend/account/end-other-sessions', {})).ended;
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/coc_coc_browser/i, 'Cốc Cốc'],
+  [/Firefox\/|FxiOS/, 'Firefox'],
+  [/Chrome\/|CriOS/, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** What a person calls the device, as far as its browser tells. */
+export const deviceOf = (agent: string | null): { browser: string; system: string } | undefined => {
+  const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
+  const [browser, system] = [find(browsers), find(systems)];
+  return browser && system ? { browser, system } : undefined;
+};

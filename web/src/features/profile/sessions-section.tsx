@@ -1,0 +1,67 @@
+'use client';
+
+import { chakra } from '@chakra-ui/react';
+import { ActionButton } from '@/components/form/submit-button';
+import { showToast } from '@/components/layout/toast-store';
+import { useT } from '@/i18n/client';
+import { LoadFailure, Skeleton, useChange, useDay, useReading } from '../account/own-parts.tsx';
+import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
+
+/** Where one is logged in, and "log out everywhere else". */
+export function SessionsSection() {
+  const t = useT();
+  const day = useDay();
+  const change = useChange();
+  const { data, hasFailed, reload } = useReading(listSessions);
+  if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
+  if (!data) return <Skeleton count={1} height="6rem" />;
+  const end = async () => {
+    let ended = 0;
+    const isDone = await change(async () => {
+      ended = await endOtherSessions();
+    });
+    if (!isDone) return;
+    showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
+    reload();
+  };
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" alignItems="flex-start">
+      <chakra.p mt="-2" color="fg.muted">
+        {t('profile:sessions.text')}
+      </chakra.p>
+      <chakra.ul listStyleType="none" width="full" display="flex" flexDirection="column" gap="2">
+        {data.map(({ id, user_agent, is_current, expires }) => {
+          const device = deviceOf(user_agent);
+          return (
+            <chakra.li key={id} px="4" py="3" borderRadius="md" bg="bg.subtle" borderWidth="1px" borderColor="border">
+              <strong>{device ? t('profile:sessions.on', device) : t('profile:sessions.unknown')}</strong>
+              {is_current ? (
+                <chakra.span
+                  ml="2"
+                  px="2"
+                  borderRadius="full"
+                  bg="bg.success"
+                  color="fg.success"
+                  fontSize="sm"
+                  fontWeight="bold"
+                >
+                  {t('profile:sessions.this')}
+                </chakra.span>
+              ) : null}
+              <chakra.div fontSize="sm" color="fg.muted">
+                {t('profile:sessions.until', { date: day(expires) })}
+              </chakra.div>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      {data.length > 1 ? (
+        <ActionButton variant="outline" onClick={() => void end()}>
+          {t('profile:sessions.end')}
+        </ActionButton>
+      ) : (
+        <p>{t('profile:sessions.alone')}</p>
+      )}
+    </chakra.div>
+  );
+}
