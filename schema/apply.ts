@@ -8,7 +8,7 @@ import { applySnapshot } from './snapshot.ts';
  * Tables that belong to our extensions and not to Directus: no schema, no API, no permission can reach them.
  * The variable replaces Directus's default, so that one is repeated.
  */
-export const DB_EXCLUDE_TABLES = 'spatial_ref_sys,sysdiagrams,mail_outbox,account_codes,rate_limits';
+export const DB_EXCLUDE_TABLES = 'spatial_ref_sys,sysdiagrams,mail_outbox,account_codes,rate_limits,download_jobs';
 
 /** Environment that a Directus of this project needs for its schema, whoever starts it. */
 export const SCHEMA_ENV = {

@@ -19,6 +19,8 @@ export async function startTestStack(options: Partial<Omit<StackOptions, 'settin
     DIRECTUS_PORT: String(directusPort),
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
+    // The downloads of the whole demo library would be made beside the tests; those that need one ask for it.
+    DOWNLOADS_START_AFTER: '86400',
   });
   const stack = await startStack({
     isControlled: true,
