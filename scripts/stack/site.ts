@@ -40,8 +40,22 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
     });
+    await buildOfflineWorker();
     markBuilt(stampFile, id);
     return { id, isNew: true };
+  });
+}
+
+/** The service worker of kept books: a script of its own, beside the build that it belongs to. */
+async function buildOfflineWorker(): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [join(webDir, 'src/features/offline/worker.ts')],
+    outfile: join(webDir, '.next/sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
   });
 }
 

@@ -22,7 +22,8 @@ export const door =
 
 export const documentIn = (request: Request): number => {
   const id = Number(request.params.id);
-  if (!Number.isSafeInteger(id) || id < 1) throw new InvalidPayloadError({ reason: 'The id of a document is a number' });
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new InvalidPayloadError({ reason: 'The id of a document is a number' });
   return id;
 };
 

@@ -8,6 +8,7 @@ import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
+import enOffline from './messages/en/offline.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
+import viOffline from './messages/vi/offline.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
@@ -38,6 +40,7 @@ export const resources = {
     home: viHome,
     'mental-health': viMentalHealth,
     news: viNews,
+    offline: viOffline,
     prepared: viPrepared,
     'sign-up': viSignUp,
     starting: viStarting,
@@ -53,6 +56,7 @@ export const resources = {
     home: enHome,
     'mental-health': enMentalHealth,
     news: enNews,
+    offline: enOffline,
     prepared: enPrepared,
     'sign-up': enSignUp,
     starting: enStarting,

@@ -7,6 +7,7 @@ import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
+import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
@@ -66,6 +67,7 @@ export default async function RootLayout({
         <SessionKeeper
           labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
         />
+        <KeptBooksOpener />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>
