@@ -22,6 +22,8 @@ interface StructOptions {
 export interface PdfDocument {
   readonly outline: { addItem(title: string): unknown };
   addPage(): unknown;
+  /** With the marks that are open. */
+  continueOnNewPage(): unknown;
   addStructure(struct: PdfStruct): unknown;
   struct(type: string, options?: StructOptions, draw?: () => void): PdfStruct;
   openImage(bytes: Buffer): PdfImage;

@@ -39,6 +39,7 @@ const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItali
 class Sheet {
   readonly doc: PdfDocument;
   y: number = page.margin;
+  #isOpen = false;
 
   constructor(doc: PdfDocument) {
     this.doc = doc;
@@ -49,7 +50,10 @@ class Sheet {
   }
 
   open(): void {
-    this.doc.addPage();
+    // Not addPage: what is being drawn goes on over the page's end, and so must its mark.
+    if (this.#isOpen) this.doc.continueOnNewPage();
+    else this.doc.addPage();
+    this.#isOpen = true;
     this.y = page.margin;
   }
 
