@@ -9,7 +9,7 @@ import { applySnapshot } from './snapshot.ts';
  * The variable replaces Directus's default, so that one is repeated.
  */
 export const DB_EXCLUDE_TABLES = [
-  ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits'],
+  ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
   ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_words'],
   // What SQLite keeps behind the virtual table `search_words`.
   ...['search_words_config', 'search_words_data', 'search_words_docsize', 'search_words_idx'],

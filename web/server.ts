@@ -21,8 +21,12 @@ process.env.SITE_DIR = dir;
 const dev = process.env.NODE_ENV === 'development';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
+/** Keeps books readable without a network (src/features/offline/worker.ts); not in development, where files change under their names. */
+let offlineWorker: string | undefined;
 if (!dev) {
-  const { readFileSync } = await import('node:fs');
+  const { existsSync, readFileSync } = await import('node:fs');
+  const workerFile = path.join(dir, '.next', 'sw.js');
+  if (existsSync(workerFile)) offlineWorker = readFileSync(workerFile, 'utf8');
   process.env.SITE_BUILD_ID = readFileSync(path.join(dir, '.next', 'BUILD_ID'), 'utf8').trim();
 }
 // Next must see the mode before it is loaded.
@@ -58,6 +62,12 @@ const server = createServer((request, response) => {
     return;
   }
   if (!dev && staticFiles.answer(request, response, target)) return;
+  if (target.split('?')[0] === '/sw.js' && offlineWorker) {
+    // Asked for at each visit, so that a mended worker takes over at once.
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : offlineWorker);
+    return;
+  }
   compress(request as never, response as never, () => {
     finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
     void handle(request, response);

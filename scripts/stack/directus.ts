@@ -96,6 +96,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     SITE_SECRET: `string:${secrets.siteSecret}`,
     HASH_KEY: `string:${secrets.hashKey}`,
     COOKIE_PREFIX: settings.cookiePrefix,
+    DOWNLOADS_START_AFTER: String(settings.downloadsStartAfter),
 
     SESSION_COOKIE_NAME: `${settings.cookiePrefix}_token`,
     SESSION_COOKIE_SECURE: String(isSecure),

@@ -32,6 +32,8 @@ export type Settings = {
   cookiePrefix: string;
   /** Passed to the site as it is; empty: the site's own list. */
   iconFallbackHosts: string;
+  /** Seconds from the start of Directus until it begins to make downloads in the background. */
+  downloadsStartAfter: number;
 };
 
 export const rootDir = resolve(import.meta.dirname, '../..');
@@ -63,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     databaseUrl: readDatabaseUrl(env),
     cookiePrefix: env.COOKIE_PREFIX || 'hat_nang',
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
+    downloadsStartAfter: Number(env.DOWNLOADS_START_AFTER || 60),
   };
   if (!/^[a-z][a-z0-9_]{0,31}$/.test(settings.cookiePrefix)) {
     throw new StepError(`COOKIE_PREFIX must be lower-case letters, digits and "_", not "${settings.cookiePrefix}".`);

@@ -41,9 +41,23 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
     });
+    await buildOfflineWorker();
     hintCompilation(join(webDir, '.next'));
     markBuilt(stampFile, id);
     return { id, isNew: true };
+  });
+}
+
+/** The service worker of kept books: a script of its own, beside the build that it belongs to. */
+async function buildOfflineWorker(): Promise<void> {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [join(webDir, 'src/features/offline/worker.ts')],
+    outfile: join(webDir, '.next/sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
   });
 }
 

@@ -23,6 +23,8 @@ export async function startTestStack({
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
     DATABASE_URL: databaseUrl,
+    // The downloads of the whole demo library would be made beside the tests; those that need one ask for it.
+    DOWNLOADS_START_AFTER: '86400',
   });
   const stack = await startStack({
     isControlled: true,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type CheckedPage, type Mark, missingFor } from '../../directus-extensions/books/src/marks.ts';
 import { slugify } from '../../directus-extensions/site-hooks/src/slugify.ts';
 import type { Book, StudyDocument } from './content-schema.ts';
 import { countWords, escapeHtml, htmlToText } from './html.ts';
@@ -40,9 +41,7 @@ class DocumentRows {
   readonly #gaps: Set<string>;
   /** Milliseconds of narration per language; a page without narration counts by its words. */
   readonly #length: Record<Language, number> = { vi: 0, en: 0 };
-  #hasNarration = false;
-  #hasSign = false;
-  #hasSubtitles = false;
+  readonly #checked: CheckedPage[] = [];
 
   constructor(source: Source, media: MediaLibrary) {
     this.#source = source;
@@ -98,18 +97,28 @@ class DocumentRows {
     const narration = isSilent ? null : this.#media.use(`${base}.${language}.m4a`, { ...about, title });
     const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
-    const signed = !this.#lacks('sign', name) && language === 'vi';
-    const sign = signed
-      ? this.#media.use(`${base}.sign.mp4`, { ...about, title: `${title} (mẫu ký hiệu minh họa)` })
-      : null;
-    const captions = sign === null ? null : this.#media.text(`${base}.sign.vtt`);
+    // One clip for both languages: signing is neither; its captions are in the page's language.
+    const clipTitle = `${this.#source.data.vi.title}: trang ${number} (mẫu ký hiệu minh họa)`;
+    const sign = this.#lacks('sign', name, language)
+      ? null
+      : this.#media.use(`${base}.sign.mp4`, { ...about, title: clipTitle });
+    const captions = sign === null ? null : this.#media.text(`${base}.sign.${language}.vtt`);
     const html = pageHtml(page, language);
     const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.m4a`, timing);
     this.#length[language] += spoken > 0 ? spoken : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
-    this.#hasNarration ||= narration !== null;
-    this.#hasSign ||= sign !== null;
-    this.#hasSubtitles ||= cues !== null || captions !== null;
     const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
+    const imageDescription = isDescribed ? (text.image ?? null) : null;
+    this.#checked.push({
+      number,
+      language: languageCodes[language],
+      hasImage: page.scene !== undefined && !this.#lacks('image', name),
+      hasText: true,
+      imageDescription,
+      narration,
+      cues,
+      sign,
+      captions,
+    });
     this.pageTexts.push({
       key: `${this.key}/${name}/${language}`,
       fields: {
@@ -117,7 +126,7 @@ class DocumentRows {
         languages_code: ref('languages', languageCodes[language]),
         chapter_title: 'chapter' in text ? text.chapter : null,
         text: html,
-        image_description: isDescribed ? (text.image ?? null) : null,
+        image_description: imageDescription,
         narration,
         narration_duration: narration === null ? null : spoken,
         narration_cues: cues,
@@ -154,7 +163,7 @@ class DocumentRows {
     });
   }
 
-  /** The document itself; its flags and its duration tell what the pages really have. */
+  /** The document itself; its marks are those whose checks its pages pass, its duration is that of what there is. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const main = data.source_language === 'vi-VN' ? 'vi' : 'en';
@@ -165,6 +174,9 @@ class DocumentRows {
           title: `${data.vi.title}: bìa`,
           description: data.vi.cover_alt,
         });
+    const isComplete = (mark: Mark) => missingFor(mark, this.#checked).length === 0;
+    const isSigned = this.#checked.some(({ sign }) => sign !== null);
+    const isSpoken = this.#checked.some(({ narration }) => narration !== null);
     const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
       this.#lacks(name) ? null : (data[name] ?? null);
     return {
@@ -182,13 +194,13 @@ class DocumentRows {
           ? null
           : Math.round(this.#length[this.languages.includes(main) ? main : 'vi'] / 1000),
         page_count: data.pages.length,
-        has_narration: this.#hasNarration,
-        has_sign_language: this.#hasSign,
-        has_subtitles: this.#hasSubtitles,
+        has_narration: isComplete('has_narration'),
+        has_sign_language: isComplete('has_sign_language'),
+        has_subtitles: isComplete('has_subtitles'),
         is_easy_to_read: data.easy_to_read,
         sign_language:
-          this.#hasSign && data.sign_language !== 'none' ? optionRef('sign_language', data.sign_language) : null,
-        voice: this.#hasNarration && data.voice !== undefined ? `${data.voice.vi} / ${data.voice.en}` : null,
+          isSigned && data.sign_language !== 'none' ? optionRef('sign_language', data.sign_language) : null,
+        voice: isSpoken && data.voice !== undefined ? `${data.voice.vi} / ${data.voice.en}` : null,
         author: optional('author'),
         illustrator: optional('illustrator'),
         editor: optional('editor'),

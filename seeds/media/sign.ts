@@ -1,7 +1,8 @@
 /**
- * Sample clips for the signing player, for the books whose YAML says `sign_language: vsl` (at most three):
+ * Sample clips for the signing player, for the books whose YAML says `sign_language: vsl` (at most four, one of them the book with gaps):
  *   node seeds/media/sign.ts [books/key …]
- * Writes p01.sign.mp4 (h264, 480 × 480) and p01.sign.vtt. The movements are invented and every frame says so.
+ * Writes p01.sign.mp4 (h264, 480 × 480) and its captions in both languages, p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers
+ * of both. The movements are invented and every frame says so.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +11,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pageName, readItems } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
-import { random } from './scene/svg.ts';
 import { drawFrame, frameRate, label, score, stanceAt } from './sign-motion.ts';
 import { toVtt } from './speech.ts';
 
@@ -42,8 +42,11 @@ const encoding = [
 ];
 const version = '1';
 
-/** The pages without a clip: one of each book, never the first, so that the player's own answer to a gap is seen. */
-const isSkipped = (key: string, page: number, pages: number) => page === random(`${key}/no-sign`).int(2, pages - 1);
+const mostBooks = 4;
+
+/** What the content leaves out on purpose (`gaps: [sign-p04]`), to show how the player answers. */
+const isLeftOut = (gaps: readonly string[] | undefined, name: string) =>
+  gaps?.some((gap) => gap === 'sign' || gap === `sign-${name}`) === true;
 
 const encode = async (frames: string[], target: string): Promise<void> => {
   const raw: Buffer[] = [];
@@ -76,10 +79,11 @@ const encode = async (frames: string[], target: string): Promise<void> => {
 /** Makes the clips that are not up to date. */
 export const makeSigning = async (filters: readonly string[], log: (text: string) => void): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'vsl');
-  for (const { file } of books.slice(3)) log(`${file}: sign_language: vsl in more than three books; no clip is made`);
+  for (const { file } of books.slice(mostBooks))
+    log(`${file}: sign_language: vsl in more than ${mostBooks} books; no clip is made`);
   const isAble = spawnSync('ffmpeg', ['-version']).status === 0;
   let [made, kept, bytes] = [0, 0, 0];
-  for (const item of books.slice(0, 3)) {
+  for (const item of books.slice(0, mostBooks)) {
     const path = `books/${item.key}`;
     if (filters.length > 0 && !filters.some((filter) => path.startsWith(filter))) continue;
     const manifest = new Manifest(path);
@@ -88,15 +92,21 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
     for (const [index, page] of pages.entries()) {
       const name = pageName(index + 1);
       const sentences = page.vi?.say ?? [];
-      if (sentences.length === 0 || isSkipped(item.key, index + 1, pages.length)) continue;
-      const [clip, captions] = [`${name}.sign.mp4`, `${name}.sign.vtt`];
-      wanted.push(clip, captions);
+      if (sentences.length === 0 || isLeftOut(item.data.gaps, name)) continue;
+      const [clip, captions] = [`${name}.sign.mp4`, `${name}.sign.vi.vtt`];
+      const captionsEn = `${name}.sign.en.vtt`;
+      wanted.push(clip, captions, captionsEn);
       const { moments, cues, duration } = score(sentences, `${item.key}/${name}`);
       const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
         drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
       );
       const source = hashOf(version, JSON.stringify([encoding, sentences]), ...frames);
-      if (manifest.isFresh(clip, source) && manifest.isFresh(captions, source)) {
+      const english = cues.map((cue, at) => ({ ...cue, text: page.en?.say?.[at] ?? cue.text }));
+      const sourceEn = hashOf(source, ...english.map(({ text }) => text));
+      if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, label.join(' / ')));
+      if (!manifest.isFresh(captionsEn, sourceEn))
+        manifest.write(captionsEn, sourceEn, toVtt(english, label.join(' / ')));
+      if (manifest.isFresh(clip, source)) {
         kept++;
         continue;
       }
@@ -110,13 +120,14 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
       const content = readFileSync(target);
       rmSync(work, { recursive: true });
       manifest.write(clip, source, content, Math.round((frames.length / frameRate) * 1000));
-      manifest.write(captions, source, toVtt(cues, label.join(' / ')));
       made++;
       bytes += content.length;
     }
     manifest.prune((file) => file.includes('.sign.'), wanted);
   }
-  for (const item of readItems(['books/']).filter((one) => !books.slice(0, 3).some(({ key }) => key === one.key)))
+  for (const item of readItems(['books/']).filter(
+    (one) => !books.slice(0, mostBooks).some(({ key }) => key === one.key),
+  ))
     new Manifest(`books/${item.key}`).prune((file) => file.includes('.sign.'), []);
   log(`signing samples: ${made} made (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
 };

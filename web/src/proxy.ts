@@ -9,7 +9,7 @@ import { ownOrigin } from './routing/own-origin.ts';
 
 export const config = {
   matcher: [
-    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
+    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|sw\\.js$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
   ],
 };
 

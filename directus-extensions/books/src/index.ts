@@ -1,4 +1,29 @@
-/** The extension's one entry: says what is registered, and nothing else. */
-export default function register(): void {
-  // Filled by the parts beside this file.
+/**
+ * Books: their downloads, and what an editor is told about them (docs/decisions/017-books-to-take-along.md). This file only says where each
+ * part stands.
+ */
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { SchemaOverview } from '@directus/types';
+import type { Application } from 'express';
+import { watchChanges } from './changes.ts';
+import { buildNow } from './editor-doors.ts';
+import type { Context, Logger, Services } from './types.ts';
+import { startWorker } from './worker.ts';
+
+export default function registerBooks(
+  { action, filter, init }: RegisterFunctions,
+  { env, database, services, getSchema, logger }: HookExtensionContext,
+): void {
+  const context: Context = {
+    database,
+    services: services as unknown as Services,
+    getSchema: getSchema as () => Promise<SchemaOverview>,
+    log: logger as unknown as Logger,
+  };
+  watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
+  init('routes.custom.before', (meta) => {
+    const app = meta.app as Application;
+    app.post('/books/:id/downloads', buildNow(context));
+  });
+  action('server.start', () => startWorker(context, Number(env.DOWNLOADS_START_AFTER ?? 60) * 1000));
 }

@@ -26,7 +26,7 @@ const { CASELESS_KEYS, UNIQUE_KEYS } = (await migration('20261121A-unique-keys')
 };
 const { INDEXES } = (await migration('20261121B-indexes')) as { INDEXES: [table: string, columns: string[]][] };
 
-const PRIVATE_TABLES = ['mail_outbox', 'account_codes', 'rate_limits'];
+const PRIVATE_TABLES = ['mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'];
 
 async function sqlite(): Promise<Kind> {
   return {

@@ -222,6 +222,7 @@ describe('visitors', () => {
     'mail_outbox',
     'account_codes',
     'rate_limits',
+    'download_jobs',
   ])('get nothing of %s', async (collection) => {
     expect((await visitor('GET', `/items/${collection}`)).status).toBe(403);
     expect((await visitor('POST', `/items/${collection}`, {})).status).toBeGreaterThanOrEqual(403);

@@ -10,6 +10,7 @@ import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
+import enOffline from './messages/en/offline.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enSaving from './messages/en/saving.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
+import viOffline from './messages/vi/offline.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
 import viProfile from './messages/vi/profile.json' with { type: 'json' };
 import viSaving from './messages/vi/saving.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export const resources = {
     'mental-health': viMentalHealth,
     'my-account': viMyAccount,
     news: viNews,
+    offline: viOffline,
     prepared: viPrepared,
     search: viSearch,
     profile: viProfile,
@@ -70,6 +73,7 @@ export const resources = {
     'mental-health': enMentalHealth,
     'my-account': enMyAccount,
     news: enNews,
+    offline: enOffline,
     prepared: enPrepared,
     search: enSearch,
     profile: enProfile,

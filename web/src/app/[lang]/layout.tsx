@@ -9,6 +9,7 @@ import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
 import { SaveKeeper } from '@/features/favorites/save-keeper';
+import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
 import { SuggestLoader } from '@/features/search/suggest-loader';
 import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
@@ -75,6 +76,7 @@ export default async function RootLayout({
         />
         <SuggestLoader lang={lang} />
         <SaveKeeper lang={lang} failed={t('saving:failed')} />
+        <KeptBooksOpener />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>
     </html>

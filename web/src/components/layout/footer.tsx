@@ -121,6 +121,14 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 {t('changeStarting')}
               </SiteLink>
             </li>
+            {/* Shown and answered by features/offline, on devices that keep books. */}
+            <Box as="li" css={{ display: 'none', 'html[data-keeps-books] &': { display: 'block' } }}>
+              <Box asChild {...linkStyle} cursor="pointer">
+                <button type="button" data-kept-books={lang}>
+                  {t('offline:list')}
+                </button>
+              </Box>
+            </Box>
           </Box>
         </Box>
       </Box>

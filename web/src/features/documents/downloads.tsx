@@ -1,19 +1,9 @@
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
-import { type Lang, languageCodes } from '@/i18n/languages';
+import { formatBytes } from '@/i18n/format-bytes';
+import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { LessonDownload } from './lesson.ts';
-
-/** `1,4 MB` / `1.4 MB`: the size that a visitor learns before a download. */
-export const formatBytes = (lang: Lang, bytes: number): string => {
-  const [unit, value] =
-    bytes < 1_000_000 ? (['kilobyte', bytes / 1000] as const) : (['megabyte', bytes / 1e6] as const);
-  return new Intl.NumberFormat(languageCodes[lang], {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-};
 
 /** The files of a document, with language and size; nothing where there is none. Unfolds without a script. */
 export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDownload[] }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
@@ -16,11 +17,14 @@ export function LessonPageView({
   lesson,
   related,
   publicAddress,
+  keep,
 }: {
   lang: Lang;
   lesson: Lesson;
   related: DocumentCard[];
   publicAddress: string;
+  /** The way to keep it on the device. */
+  keep?: ReactNode;
 }) {
   const t = getT(lang);
   return (
@@ -29,6 +33,7 @@ export function LessonPageView({
         <DocumentSummary lang={lang} lesson={lesson} />
         <Box mt="6">
           <Share lang={lang} url={publicAddress} title={lesson.title} />
+          {keep}
         </Box>
       </PageWidth>
       <LessonContents lang={lang} lesson={lesson} />

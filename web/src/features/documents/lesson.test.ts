@@ -1,9 +1,9 @@
 import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '@/i18n/languages';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { accessibilityOf, documentJsonLd } from './document-json-ld.ts';
 import type { DocumentLabels } from './document-labels.ts';
-import { formatBytes } from './downloads.tsx';
 import { licenseUrl, toLesson } from './lesson.ts';
 
 type Raw = DocumentDetailQuery['documents'][number];

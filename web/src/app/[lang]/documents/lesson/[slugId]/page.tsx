@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { documentJsonLd } from '@/features/documents/document-json-ld';
 import { getLesson, listRelatedDocuments } from '@/features/documents/documents';
 import { LessonPageView } from '@/features/documents/lesson-page';
+import { KeepOfflineView } from '@/features/offline/keep-offline-view';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
@@ -33,7 +34,13 @@ export default async function Page(props: ItemPageProps) {
     >
       <JsonLd data={documentJsonLd(lesson, lang, config, origin)} />
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, origin)} />
-      <LessonPageView lang={lang} lesson={lesson} related={related} publicAddress={`${origin}${lesson.url}`} />
+      <LessonPageView
+        lang={lang}
+        lesson={lesson}
+        related={related}
+        publicAddress={`${origin}${lesson.url}`}
+        keep={lesson.contents.length > 0 ? <KeepOfflineView lang={lang} id={lesson.id} /> : undefined}
+      />
     </PageFrame>
   );
 }

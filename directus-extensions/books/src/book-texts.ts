@@ -1,0 +1,91 @@
+import type { Book, BookPage, Language } from './book.ts';
+
+/** The words that files of a book carry beside its own, in its language. */
+export interface BookTexts {
+  cover: string;
+  page: (number: number) => string;
+  about: string;
+  contents: string;
+  author: string;
+  illustrator: string;
+  contributors: string;
+  publisher: string;
+  voice: string;
+  license: string;
+  undescribed: (number: number) => string;
+  coverOf: (title: string) => string;
+  descriptionOfPicture: string;
+  summary: (has: { narration: boolean; described: boolean }) => string;
+  playlistNote: (voice: string) => string;
+}
+
+const texts: Readonly<Record<Language, BookTexts>> = {
+  'vi-VN': {
+    cover: 'Bìa',
+    page: (number) => `Trang ${number}`,
+    about: 'Về cuốn sách này',
+    contents: 'Mục lục',
+    author: 'Tác giả',
+    illustrator: 'Minh họa',
+    contributors: 'Biên tập và cộng tác',
+    publisher: 'Nhà xuất bản',
+    voice: 'Giọng đọc',
+    license: 'Giấy phép',
+    undescribed: (number) => `Tranh của trang ${number}, chưa có lời mô tả.`,
+    coverOf: (title) => `Bìa sách “${title}”.`,
+    descriptionOfPicture: 'Mô tả tranh',
+    summary: ({ narration, described }) =>
+      [
+        described ? 'Mọi tranh đều có lời mô tả.' : 'Một số tranh chưa có lời mô tả.',
+        narration ? 'Lời đọc chạy cùng từng câu chữ.' : 'Sách không có lời đọc kèm theo.',
+        'Chữ đổi cỡ, đổi phông được; mục lục dẫn đến từng trang.',
+      ].join(' '),
+    playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp m4a là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
+  },
+  'en-US': {
+    cover: 'Cover',
+    page: (number) => `Page ${number}`,
+    about: 'About this book',
+    contents: 'Contents',
+    author: 'Author',
+    illustrator: 'Illustrator',
+    contributors: 'Editing and contributions',
+    publisher: 'Publisher',
+    voice: 'Voice',
+    license: 'Licence',
+    undescribed: (number) => `Picture of page ${number}, not described yet.`,
+    coverOf: (title) => `Cover of “${title}”.`,
+    descriptionOfPicture: 'Picture description',
+    summary: ({ narration, described }) =>
+      [
+        described ? 'Every picture is described.' : 'Some pictures are not described yet.',
+        narration ? 'Narration follows the text sentence by sentence.' : 'The book comes without narration.',
+        'Text can be resized and set in another font; the contents lead to every page.',
+      ].join(' '),
+    playlistNote: (voice) =>
+      `Voice: ${voice}. Each m4a file is one page; open the m3u8 file to hear the whole book in order.`,
+  },
+};
+
+export const textsFor = (language: Language): BookTexts => texts[language];
+
+/** How a page is called in contents and bookmarks. */
+export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
+  chapter.trim() || textsFor(book.language).page(number);
+
+/** Who made it, under which licence: label and value, only what there is. */
+export function creditsOf(book: Book): { label: string; value: string }[] {
+  const t = textsFor(book.language);
+  return [
+    { label: t.author, value: book.author },
+    { label: t.illustrator, value: book.illustrator },
+    { label: t.contributors, value: book.contributors.join(', ') },
+    { label: t.publisher, value: book.publisher },
+    { label: t.voice, value: book.voice },
+    { label: t.license, value: book.license.label },
+  ].filter(({ value }) => value.trim() !== '');
+}
+
+/** The words of a picture: its description, or that it has none yet. */
+export const wordsOfPicture = (book: Book, page: BookPage): string =>
+  page.picture?.description.trim() || textsFor(book.language).undescribed(page.number);

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type Book, type Format, formats, type MediaSource } from './book.ts';
+import { makeEpub } from './epub.ts';
+import { loadBooks } from './load-book.ts';
+import { makeNarrationZip } from './narration-zip.ts';
+import { makePdf } from './pdf.ts';
+import type { Context, Key, Row } from './types.ts';
+
+/** Raise it when the generators make other bytes of the same book: every download is then made anew. */
+export const EDITION = '1';
+
+/** Marks the files that were made here, so that those nothing points to any more are found again. */
+export const FILE_TAG = 'made-download';
+
+const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
+  pdf: makePdf,
+  epub: makeEpub,
+  mp3_zip: makeNarrationZip,
+};
+const types: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  mp3_zip: 'application/zip',
+};
+
+/** What decides the bytes of a download: the book, and how it is made. */
+export const contentHash = (book: Book, format: Format): string =>
+  `${EDITION}:${createHash('sha256')
+    .update(`${format}\0${JSON.stringify(book)}`)
+    .digest('hex')}`;
+
+/** The name that a download has on the reader's device, in the book's language. */
+export function filenameOf({ slug, language }: Book, format: Format): string {
+  if (format !== 'mp3_zip') return `${slug}.${format}`;
+  return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
+}
+
+const hasContent = (book: Book, format: Format) =>
+  format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
+
+interface Stored {
+  id: Key;
+  languages_code: string;
+  format: string;
+  file: string | null;
+  content_hash: string | null;
+}
+
+/** What a building did. */
+export interface Built {
+  made: number;
+  kept: number;
+  removed: number;
+}
+
+/**
+ * Brings the downloads of a document in step with it: makes those whose content changed, removes those it no longer has. A document that is not
+ * published has none. Files that an editor put there (format `original`) stay.
+ * @throws when a file cannot be read or stored; what was made until then stays, and is not made again
+ */
+export async function buildDownloads(context: Context, document: number): Promise<Built> {
+  const { database, services, getSchema } = context;
+  const options = { accountability: null, schema: await getSchema(), knex: database };
+  const files = new services.FilesService(options);
+  const rows = new services.ItemsService('document_downloads', options);
+  const media = mediaOf(new services.AssetsService(options));
+  const books = await loadBooks(database, document);
+  const stored: Stored[] = await database('document_downloads')
+    .where({ document })
+    .whereIn('format', [...formats])
+    .select('id', 'languages_code', 'format', 'file', 'content_hash');
+  const done: Built = { made: 0, kept: 0, removed: 0 };
+  const needed = new Set<Key>();
+
+  for (const book of books) {
+    for (const format of formats.filter((one) => hasContent(book, one))) {
+      const content_hash = contentHash(book, format);
+      const old = stored.find((row) => row.format === format && row.languages_code === book.language);
+      if (old) needed.add(old.id);
+      if (old?.file && old.content_hash === content_hash) {
+        done.kept++;
+        continue;
+      }
+      const content = await makers[format](book, media);
+      if (!content) continue;
+      const file = await files.uploadOne(Readable.from([content]), fileData(book, format));
+      const row: Row = {
+        document,
+        languages_code: book.language,
+        format,
+        file,
+        filesize: content.length,
+        content_hash,
+      };
+      if (old) await rows.updateOne(old.id, row);
+      else await rows.createOne(row);
+      if (old?.file) await files.deleteMany([old.file]);
+      done.made++;
+    }
+  }
+
+  const gone = stored.filter(({ id }) => !needed.has(id));
+  if (gone.length > 0) {
+    await rows.deleteMany(gone.map(({ id }) => id));
+    const ids = gone.flatMap(({ file }) => (file ? [file] : []));
+    if (ids.length > 0) await files.deleteMany(ids);
+    done.removed = gone.length;
+  }
+  return done;
+}
+
+const fileData = (book: Book, format: Format): Row => ({
+  filename_download: filenameOf(book, format),
+  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
+  type: types[format],
+  tags: [FILE_TAG],
+});
+
+const jpeg = { format: 'jpg', width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true, quality: 82 };
+
+const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): MediaSource => ({
+  picture: async ({ id }) => buffer((await assets.getAsset(id, { transformationParams: jpeg })).stream),
+  original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
+});
+
+/** Removes files made here that no download names any more: a process may have ended between the two. Answers how many. */
+export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
+  const found: Row[] = await database('directus_files as file')
+    .leftJoin('document_downloads as row', 'row.file', 'file.id')
+    .whereNull('row.id')
+    .where('file.tags', 'like', `%${FILE_TAG}%`)
+    .select('file.id', 'file.uploaded_on');
+  const before = Date.now() - olderThanMs;
+  const ids = found
+    .filter(
+      ({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on as string | number | Date).getTime() < before,
+    )
+    .map(({ id }) => String(id));
+  if (ids.length === 0) return 0;
+  const files = new services.FilesService({ accountability: null, schema: await getSchema(), knex: database });
+  await files.deleteMany(ids);
+  return ids.length;
+}

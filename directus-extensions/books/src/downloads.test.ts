@@ -1,0 +1,187 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleBook, sampleMedia } from '../../../tests/support/sample-book.ts';
+import type { Book } from './book.ts';
+import { contentHash, filenameOf } from './build-downloads.ts';
+import { makeEpub } from './epub.ts';
+import { makeNarrationZip } from './narration-zip.ts';
+import { makePdf } from './pdf.ts';
+
+const book = sampleBook('books', 'one-hand-kite', 'vi-VN');
+const study = sampleBook('study-documents', 'journey-of-a-raindrop', 'en-US');
+const undescribed: Book = {
+  ...book,
+  pages: book.pages
+    .slice(0, 2)
+    .map((page) => (page.picture ? { ...page, picture: { ...page.picture, description: '' } } : page)),
+};
+
+interface TagNode {
+  role?: string;
+  alt?: string;
+  lang?: string;
+  type?: string;
+  id?: string;
+  children?: TagNode[];
+}
+
+const open = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+
+const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
+
+/** Everything drawn stands between marks: in a structure element (with an id) or in an artefact. */
+const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
+  const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
+  const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
+  let depth = 0;
+  let found = 0;
+  for (const operator of fnArray) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth++;
+    else if (operator === OPS.endMarkedContent) depth--;
+    else if (depth === 0 && draws.has(operator)) found++;
+  }
+  return found;
+};
+
+describe('the PDF', () => {
+  let bytes: Buffer;
+  let pdf: PDFDocumentProxy;
+  beforeAll(async () => {
+    bytes = await makePdf(book, sampleMedia);
+    pdf = await open(bytes);
+  });
+
+  test('says its language, its title, that it is tagged and that it is PDF/UA', async () => {
+    const { info, metadata } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: book.title, Language: 'vi-VN' });
+    expect(bytes.toString('latin1')).toMatch(/\/Marked true/);
+    expect(metadata?.getRaw() ?? '').toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('describes every picture, and nothing on a page stands outside of its structure', async () => {
+    expect(pdf.numPages).toBe(book.pages.length + 1);
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const nodes = nodesOf((await page.getStructTree()) as TagNode | null);
+      const figures = nodes.filter(({ role }) => role === 'Figure');
+      const expected = number === 1 ? book.cover?.description : book.pages[number - 2]?.picture?.description;
+      expect(
+        figures.map(({ alt }) => alt),
+        `page ${number}`,
+      ).toEqual([expected]);
+      expect(await unmarked(pdf, number), `page ${number}`).toBe(0);
+      const marked = (await page.getTextContent({ includeMarkedContent: true })).items;
+      const ids = marked.flatMap((item) => ('id' in item && item.id ? [item.id] : []));
+      const inTree = new Set(nodes.flatMap(({ type, id }) => (type === 'content' && id ? [id] : [])));
+      expect(
+        ids.filter((id) => !inTree.has(id)),
+        `page ${number}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('holds every word with its Vietnamese letters, and has a bookmark a page', async () => {
+    const texts = await Promise.all(
+      book.pages.map(async (_, index) => {
+        const { items } = await (await pdf.getPage(index + 2)).getTextContent();
+        return items
+          .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
+          .join('')
+          .replace(/\s+/g, ' ');
+      }),
+    );
+    for (const [index, { narration }] of book.pages.entries())
+      for (const { text } of narration?.cues ?? []) expect(texts[index]).toContain(text);
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(['Bìa', ...book.pages.map(({ number }) => `Trang ${number}`)]);
+  });
+
+  test('embeds every font', async () => {
+    const raw = bytes.toString('latin1');
+    const fonts = raw.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.every((font) => /\/FontFile[23]? /.test(font))).toBe(true);
+    expect(raw).not.toContain('/BaseFont /Helvetica');
+  });
+
+  test('of a study document has headings and lists, and goes on over pages', async () => {
+    const long = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
+    const read = await open(await makePdf(long, sampleMedia));
+    expect(read.numPages).toBeGreaterThan(study.pages.length + 1);
+    const roles = new Set<string | undefined>();
+    for (let number = 1; number <= read.numPages; number++) {
+      const page = await read.getPage(number);
+      for (const { role } of nodesOf((await page.getStructTree()) as TagNode | null)) roles.add(role);
+      expect(await unmarked(read, number), `page ${number}`).toBe(0);
+    }
+    for (const role of ['H1', 'H2', 'P', 'Figure']) expect(roles).toContain(role);
+  });
+
+  test('says honestly where nobody has described a picture', async () => {
+    const read = await open(await makePdf(undescribed, sampleMedia));
+    const nodes = nodesOf((await (await read.getPage(2)).getStructTree()) as TagNode | null);
+    expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
+  });
+});
+
+describe('the EPUB', () => {
+  test('begins with its type, names its language, and reads along sentence by sentence', async () => {
+    const bytes = await makeEpub(book, sampleMedia);
+    expect(bytes.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
+    const files = unzipSync(new Uint8Array(bytes));
+    const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    const opf = text('EPUB/package.opf');
+    expect(opf).toContain('<dc:language>vi-VN</dc:language>');
+    for (const fact of [
+      'accessMode',
+      'accessModeSufficient',
+      'accessibilityFeature',
+      'accessibilityHazard',
+      'accessibilitySummary',
+    ])
+      expect(opf).toContain(`schema:${fact}`);
+    for (const { number, narration, picture } of book.pages) {
+      const name = `EPUB/p${String(number).padStart(3, '0')}`;
+      for (const { id } of narration?.cues ?? []) {
+        expect(text(`${name}.xhtml`)).toContain(`id="${id}"`);
+        expect(text(`${name}.smil`)).toContain(`.xhtml#${id}"`);
+      }
+      expect(text(`${name}.xhtml`)).toContain(`alt="${picture?.description.replaceAll('"', '&quot;')}"`);
+    }
+  });
+});
+
+describe('the narration', () => {
+  test('is a sound a page with a playlist, named in the language of the book', async () => {
+    const files = Object.keys(unzipSync(new Uint8Array((await makeNarrationZip(book, sampleMedia)) ?? [])));
+    expect(files.filter((name) => name.endsWith('.m4a'))).toHaveLength(book.pages.length);
+    expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
+    expect(filenameOf(book, 'mp3_zip')).toBe('one-hand-kite-giong-doc.zip');
+    expect(await makeNarrationZip(study, sampleMedia)).toBeUndefined();
+  });
+});
+
+describe('every download', () => {
+  test('has the same bytes when the book is the same', async () => {
+    const short = { ...book, pages: book.pages.slice(0, 2) };
+    for (const make of [makePdf, makeEpub, makeNarrationZip]) {
+      const [one, other] = [await make(short, sampleMedia), await make(structuredClone(short), sampleMedia)];
+      expect(one?.equals(other ?? Buffer.alloc(0)), make.name).toBe(true);
+    }
+  });
+
+  test('has another hash when anything of the book is another', () => {
+    const [first] = book.pages;
+    if (!first) throw new Error('a book has pages');
+    const changed = [
+      { ...book, title: 'Khác' },
+      { ...book, pages: [{ ...first, text: '<p>Khác</p>' }, ...book.pages.slice(1)] },
+      { ...book, cover: book.cover && { ...book.cover, file: { ...book.cover.file, version: '2' } } },
+    ];
+    const hashes = [book, ...changed].map((one) => contentHash(one, 'pdf'));
+    expect(new Set(hashes).size).toBe(hashes.length);
+    expect(contentHash(structuredClone(book), 'pdf')).toBe(hashes[0]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Doors for people of the Studio; everybody else gets Directus's own refusal. */
+import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
+import type { Accountability } from '@directus/types';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { buildDownloads } from './build-downloads.ts';
+import { ask, claim, fail, finish } from './job-queue.ts';
+import type { Context } from './types.ts';
+
+/** Whoever may use the Studio. @throws ForbiddenError for all others */
+export function staffOf(request: Request): Accountability {
+  const { accountability } = request as Request & { accountability?: Accountability };
+  if (!accountability?.admin && !accountability?.app) throw new ForbiddenError();
+  return accountability;
+}
+
+/** A handler whose failures become Directus's answers. */
+export const door =
+  (handle: (request: Request, response: Response) => Promise<void>): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) => {
+    handle(request, response).catch(next);
+  };
+
+export const documentIn = (request: Request): number => {
+  const id = Number(request.params.id);
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new InvalidPayloadError({ reason: 'The id of a document is a number' });
+  return id;
+};
+
+/** `POST /books/{id}/downloads`: makes the downloads of a document at once and answers how many were made, kept and removed. */
+export const buildNow = (context: Context): RequestHandler =>
+  door(async (request, response) => {
+    staffOf(request);
+    const document = documentIn(request);
+    const { database } = context;
+    await ask(database, [document], 0);
+    const job = await claim(database, document);
+    if (!job) throw new ServiceUnavailableError({ service: 'books', reason: 'Its downloads are being made' });
+    try {
+      const built = await buildDownloads(context, document);
+      await finish(database, job);
+      response.json({ data: built });
+    } catch (error) {
+      await fail(database, job, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  });

@@ -1,0 +1,220 @@
+/** The documents inside an EPUB, as text. */
+import { createHash } from 'node:crypto';
+import type { Book, BookPage, Narration, Picture } from './book.ts';
+import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts';
+import { escapeXml } from './xhtml.ts';
+
+export interface PageFiles {
+  page: BookPage;
+  /** `p001` */
+  name: string;
+  /** XHTML of the text. */
+  body: string;
+  /** Ids of the sentences in the text, in their order. */
+  sentences: string[];
+  picture?: string;
+  sound?: { path: string; type: string };
+}
+
+export const styles = `body { font-family: sans-serif; line-height: 1.6; margin: 1em; }
+h1, h2, h3 { line-height: 1.3; }
+figure { margin: 0 0 1em; text-align: center; break-inside: avoid; }
+img { max-width: 100%; max-height: 70vh; }
+.credits { font-size: 0.9em; }
+.-epub-media-overlay-active { background-color: #ffe58a; color: #1b2033; }
+`;
+
+const html = (book: Book, title: string, body: string, head = '') => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}">
+<head>
+<title>${escapeXml(title)}</title>
+<link rel="stylesheet" type="text/css" href="styles.css"/>${head}
+</head>
+${body}
+</html>
+`;
+
+/** The same document in the same language keeps its identity through its editions. */
+const identifier = ({ id, language, publisher }: Book): string => {
+  const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
+  return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
+};
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
+
+/** Seconds of the sounds that the media overlays really play. */
+const overlayLength = (pages: readonly PageFiles[]) =>
+  pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
+
+export function packageDocument(book: Book, pages: readonly PageFiles[], hasCover: boolean): string {
+  const t = textsFor(book.language);
+  const hasNarration = pages.some(({ sound }) => sound);
+  const pictures = pages.filter(({ picture }) => picture);
+  const described = pictures.every(({ page }) => page.picture?.description.trim());
+  const meta = (property: string, value: string, refines = '') =>
+    `<meta property="${property}"${refines && ` refines="#${refines}"`}>${escapeXml(value)}</meta>`;
+  const creator = (name: string, role: string, id: string) =>
+    name
+      ? [
+          `<dc:creator id="${id}">${escapeXml(name)}</dc:creator>`,
+          `<meta refines="#${id}" property="role" scheme="marc:relators">${role}</meta>`,
+        ]
+      : [];
+  const hasPictures = hasCover || pictures.length > 0;
+  const metadata = [
+    `<dc:identifier id="id">${identifier(book)}</dc:identifier>`,
+    `<dc:title>${escapeXml(book.title)}</dc:title>`,
+    `<dc:language>${book.language}</dc:language>`,
+    ...creator(book.author, 'aut', 'author'),
+    ...creator(book.illustrator, 'ill', 'illustrator'),
+    ...book.contributors.map((name) => `<dc:contributor>${escapeXml(name)}</dc:contributor>`),
+    ...(book.publisher ? [`<dc:publisher>${escapeXml(book.publisher)}</dc:publisher>`] : []),
+    ...(book.description ? [`<dc:description>${escapeXml(book.description)}</dc:description>`] : []),
+    ...(book.license.label ? [`<dc:rights>${escapeXml(book.license.label)}</dc:rights>`] : []),
+    meta('dcterms:modified', book.modified),
+    meta('schema:accessMode', 'textual'),
+    ...(hasPictures ? [meta('schema:accessMode', 'visual')] : []),
+    ...(hasNarration ? [meta('schema:accessMode', 'auditory')] : []),
+    ...(described ? [meta('schema:accessModeSufficient', 'textual')] : []),
+    ...(hasPictures ? [meta('schema:accessModeSufficient', 'textual,visual')] : []),
+    ...[
+      'alternativeText',
+      'tableOfContents',
+      'structuralNavigation',
+      'readingOrder',
+      'displayTransformability',
+      'unlocked',
+    ].map((feature) => meta('schema:accessibilityFeature', feature)),
+    ...(hasNarration ? [meta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
+    meta('schema:accessibilityHazard', 'none'),
+    meta('schema:accessibilitySummary', t.summary({ narration: hasNarration, described })),
+    ...(hasNarration
+      ? [
+          meta('media:duration', seconds(overlayLength(pages))),
+          meta('media:active-class', '-epub-media-overlay-active'),
+          ...(book.voice ? [meta('media:narrator', book.voice)] : []),
+          ...pages.flatMap(({ page, name, sound }) =>
+            sound && page.narration ? [meta('media:duration', seconds(page.narration.duration), `${name}-smil`)] : [],
+          ),
+        ]
+      : []),
+  ];
+  const manifest = [
+    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
+    '<item id="styles" href="styles.css" media-type="text/css"/>',
+    '<item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>',
+    ...(hasCover
+      ? ['<item id="cover-image" href="images/cover.jpg" media-type="image/jpeg" properties="cover-image"/>']
+      : []),
+    ...pages.flatMap(({ name, picture, sound }) => [
+      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"${sound ? ` media-overlay="${name}-smil"` : ''}/>`,
+      ...(picture ? [`<item id="${name}-image" href="${picture}" media-type="image/jpeg"/>`] : []),
+      ...(sound
+        ? [
+            `<item id="${name}-smil" href="${name}.smil" media-type="application/smil+xml"/>`,
+            `<item id="${name}-audio" href="${sound.path}" media-type="${sound.type}"/>`,
+          ]
+        : []),
+    ]),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${book.language}" prefix="schema: http://schema.org/">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+${metadata.join('\n')}
+</metadata>
+<manifest>
+${manifest.join('\n')}
+</manifest>
+<spine>
+<itemref idref="cover"/>
+${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
+</spine>
+</package>
+`;
+}
+
+export function navDocument(book: Book, pages: readonly PageFiles[]): string {
+  const t = textsFor(book.language);
+  const entry = (href: string, title: string) => `<li><a href="${href}">${escapeXml(title)}</a></li>`;
+  return html(
+    book,
+    t.contents,
+    `<body>
+<nav epub:type="toc" role="doc-toc" id="toc" aria-labelledby="contents">
+<h1 id="contents">${t.contents}</h1>
+<ol>
+${[entry('cover.xhtml', t.cover), ...pages.map(({ name, page }) => entry(`${name}.xhtml`, pageTitle(book, page)))].join('\n')}
+</ol>
+</nav>
+</body>`,
+  );
+}
+
+export function coverDocument(book: Book, cover: Picture | undefined): string {
+  const t = textsFor(book.language);
+  const alt = cover?.description.trim() || t.coverOf(book.title);
+  const credits = creditsOf(book).map(
+    ({ label, value }) => `<p><strong>${escapeXml(label)}:</strong> ${escapeXml(value)}</p>`,
+  );
+  return html(
+    book,
+    book.title,
+    `<body>
+<section epub:type="titlepage" aria-labelledby="title">
+${cover ? `<figure><img src="images/cover.jpg" alt="${escapeXml(alt)}"/></figure>` : ''}
+<h1 id="title">${escapeXml(book.title)}</h1>
+${book.subtitle ? `<p>${escapeXml(book.subtitle)}</p>` : ''}
+<div class="credits">
+${credits.join('\n')}
+</div>
+</section>
+</body>`,
+  );
+}
+
+export function pageDocument(book: Book, { page, body, picture }: PageFiles): string {
+  const title = pageTitle(book, page);
+  const alt = wordsOfPicture(book, page);
+  const heading = page.chapter.trim() ? `<h1 id="heading">${escapeXml(page.chapter.trim())}</h1>\n` : '';
+  const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeXml(title)}"`;
+  return html(
+    book,
+    `${title} – ${book.title}`,
+    `<body>
+<section id="page" epub:type="${heading ? 'chapter' : 'bodymatter'}" ${label}>
+${heading}${picture ? `<figure><img src="${picture}" alt="${escapeXml(alt)}"/></figure>\n` : ''}<div id="text">
+${body}
+</div>
+</section>
+</body>`,
+  );
+}
+
+const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+
+/** Sentences that the text and the cues share; without any, the page's text as a whole. The last one ends with the sound. */
+export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
+  const shared = cues.filter(
+    ({ id, start, end }) => sentences.includes(id) && start < duration && end <= duration + 1000,
+  );
+  const parts =
+    shared.length > 0
+      ? shared.map(({ id, start }, index) => ({
+          id,
+          start: index === 0 ? 0 : start,
+          end: shared[index + 1]?.start ?? duration,
+        }))
+      : [{ id: 'text', start: 0, end: duration }];
+  const par = ({ id, start, end }: (typeof parts)[number], index: number) =>
+    `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${clock(start)}s" clipEnd="${clock(end)}s"/></par>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
+<body>
+<seq id="page" epub:textref="${name}.xhtml#page" epub:type="bodymatter">
+${parts.map(par).join('\n')}
+</seq>
+</body>
+</smil>
+`;
+}

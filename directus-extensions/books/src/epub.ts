@@ -1,0 +1,68 @@
+/**
+ * A document as EPUB 3 that reflows: text in the reader's own size and font, pictures described, narration sentence by sentence as media
+ * overlays. The same book gives the same bytes.
+ */
+import type { Book, BookPage, MediaSource } from './book.ts';
+import {
+  coverDocument,
+  navDocument,
+  type PageFiles,
+  packageDocument,
+  pageDocument,
+  smilDocument,
+  styles,
+} from './epub-templates.ts';
+import { parseHtml } from './html-tree.ts';
+import { toXhtml } from './xhtml.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+const container = `<?xml version="1.0" encoding="UTF-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+  <rootfiles>
+    <rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/>
+  </rootfiles>
+</container>
+`;
+
+/** Sounds that EPUB readers have to play. */
+const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
+
+/** Where the parts of a page stand, and its text. */
+export function pageFiles(page: BookPage): PageFiles {
+  const name = `p${String(page.number).padStart(3, '0')}`;
+  const { body, sentences } = toXhtml(parseHtml(page.text));
+  const end = page.narration && soundEnds[page.narration.file.type];
+  return {
+    page,
+    name,
+    body,
+    sentences,
+    picture: page.picture?.file.type.startsWith('image/') ? `images/${name}.jpg` : undefined,
+    sound: end ? { path: `audio/${name}.${end}`, type: end === 'm4a' ? 'audio/mp4' : 'audio/mpeg' } : undefined,
+  };
+}
+
+/** @throws what the media source throws for a file that cannot be read */
+export async function makeEpub(book: Book, media: MediaSource): Promise<Buffer> {
+  const pages = book.pages.map(pageFiles);
+  const cover = book.cover?.file.type.startsWith('image/') ? book.cover : undefined;
+  const entries: ZipEntry[] = [
+    { path: 'mimetype', content: 'application/epub+zip', isStored: true },
+    { path: 'META-INF/container.xml', content: container },
+    { path: 'EPUB/package.opf', content: packageDocument(book, pages, cover !== undefined) },
+    { path: 'EPUB/nav.xhtml', content: navDocument(book, pages) },
+    { path: 'EPUB/styles.css', content: styles },
+    { path: 'EPUB/cover.xhtml', content: coverDocument(book, cover) },
+  ];
+  if (cover) entries.push({ path: 'EPUB/images/cover.jpg', content: await media.picture(cover.file), isStored: true });
+  for (const files of pages) {
+    const { page, name, picture, sound } = files;
+    entries.push({ path: `EPUB/${name}.xhtml`, content: pageDocument(book, files) });
+    if (picture && page.picture)
+      entries.push({ path: `EPUB/${picture}`, content: await media.picture(page.picture.file), isStored: true });
+    if (!sound || !page.narration) continue;
+    entries.push({ path: `EPUB/${name}.smil`, content: smilDocument(files, page.narration) });
+    entries.push({ path: `EPUB/${sound.path}`, content: await media.original(page.narration.file), isStored: true });
+  }
+  return zip(entries);
+}

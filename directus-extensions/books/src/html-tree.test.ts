@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parseHtml, textOf } from './html-tree.ts';
+import { toBlocks } from './text-blocks.ts';
+import { toXhtml } from './xhtml.ts';
+
+const xhtml = (html: string) => toXhtml(parseHtml(html)).body;
+
+describe('the HTML of an editor', () => {
+  test.each([
+    ['<p>Một &amp; hai<br>ba</p>', '<p>Một &amp; hai<br/>ba</p>'],
+    ['<p>mở <b>đậm</b><p>sau', '<p>mở <strong>đậm</strong></p>\n<p>sau</p>'],
+    ['lời trần <em>nghiêng</em>', '<p>lời trần <em>nghiêng</em></p>'],
+    ['<ul>\n<li>một<li>hai</ul>', '<ul><li>một</li><li>hai</li></ul>'],
+    ['<p onclick="x()">a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+    ['<a href="javascript:x()">x</a>', '<p>x</p>'],
+    ['<p><a href="https://e.org/?a=1&amp;b">x</a></p>', '<p><a href="https://e.org/?a=1&amp;b">x</a></p>'],
+    ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
+    ['<h1>Đầu</h1>', '<h2>Đầu</h2>'],
+  ])('%s', (html, expected) => {
+    expect(xhtml(html)).toBe(expected);
+  });
+
+  test('keeps the ids of sentences, each once', () => {
+    const { body, sentences } = toXhtml(
+      parseHtml('<p><span data-s="s1">A.</span> <span data-s="s2">B.</span> <span data-s="s2">C.</span></p>'),
+    );
+    expect(sentences).toEqual(['s1', 's2']);
+    expect(body).toBe('<p><span id="s1">A.</span> <span id="s2">B.</span> <span>C.</span></p>');
+  });
+
+  test('becomes blocks of print', () => {
+    const blocks = toBlocks(
+      parseHtml('<h2>H</h2><p>a <strong>b</strong></p><ol><li>x<ul><li>y</li></ul></li><li>z</li></ol>'),
+    );
+    expect(blocks.map(({ kind, marker, depth }) => [kind, marker, depth])).toEqual([
+      ['heading2', undefined, 0],
+      ['paragraph', undefined, 0],
+      ['item', '1.', 0],
+      ['item', '•', 1],
+      ['item', '2.', 0],
+    ]);
+    expect(blocks[1]?.runs.map(({ text, isBold }) => [text, isBold])).toEqual([
+      ['a ', false],
+      ['b', true],
+    ]);
+  });
+
+  test('is text without its tags', () => {
+    expect(textOf(parseHtml('<p>Một <em>hai</em>.</p><p>Ba</p>'))).toBe('Một hai. Ba');
+  });
+});

@@ -1,0 +1,70 @@
+/** Which documents are to have their downloads looked at, in a table of our own: it outlives a restart, and several processes share it. */
+import type { Database, Key } from './types.ts';
+
+/** Saves come in bursts: a page, its texts, its sounds. The documents's downloads are built once, this long after the last of them. */
+export const QUIET_MS = 15_000;
+/** A process that takes longer has ended; another one takes over. */
+const LEASE_MS = 10 * 60_000;
+const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
+
+export interface Job {
+  document: number;
+  asked_at: number;
+  attempts: number;
+}
+
+const rowsOf = <T>(answer: unknown): T[] =>
+  Array.isArray(answer) ? (answer as T[]) : ((answer as { rows?: T[] }).rows ?? []);
+
+export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
+
+/** Asks for the downloads of these documents, `quietMs` from now; a later question moves an earlier one. */
+export async function ask(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
+  const now = Date.now();
+  const rows = [...new Set(documents.map(Number))]
+    .filter((document) => Number.isSafeInteger(document))
+    .map((document) => ({ document, asked_at: now, due_at: now + quietMs, attempts: 0, last_error: null }));
+  for (let at = 0; at < rows.length; at += 100) {
+    await database('download_jobs')
+      .insert(rows.slice(at, at + 100))
+      .onConflict('document')
+      .merge(['asked_at', 'due_at', 'attempts', 'last_error']);
+  }
+}
+
+/**
+ * Takes a due job, the last asked first: what somebody is working on comes before the rest of a library. One statement, so no two processes
+ * get it.
+ * @param document only this one
+ */
+export async function claim(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
+  const isPostgres = String(database.client.config.client).startsWith('pg');
+  const answer = await database.raw(
+    `UPDATE download_jobs SET claimed_until = ?, attempts = attempts + 1
+     WHERE document = (
+       SELECT document FROM download_jobs
+       WHERE due_at <= ? AND (claimed_until IS NULL OR claimed_until < ?)${document === undefined ? '' : ' AND document = ?'}
+       ORDER BY asked_at DESC LIMIT 1 ${isPostgres ? 'FOR UPDATE SKIP LOCKED' : ''}
+     )
+     RETURNING document, asked_at, attempts`,
+    [now + LEASE_MS, now, now, ...(document === undefined ? [] : [document])],
+  );
+  const [row] = rowsOf<Job>(answer);
+  return row && { document: Number(row.document), asked_at: Number(row.asked_at), attempts: Number(row.attempts) };
+}
+
+/** Done, unless it was asked for again meanwhile. */
+export async function finish(database: Database, { document, asked_at }: Job): Promise<void> {
+  await database('download_jobs').where({ document, asked_at }).delete();
+  await database('download_jobs').where({ document }).update({ claimed_until: null });
+}
+
+/** To be tried again, later each time. */
+export async function fail(database: Database, job: Job, reason: string): Promise<void> {
+  const wait = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
+  const { document, asked_at } = job;
+  await database('download_jobs')
+    .where({ document, asked_at })
+    .update({ due_at: Date.now() + wait, last_error: reason.slice(0, 500) });
+  await database('download_jobs').where({ document }).update({ claimed_until: null });
+}

@@ -1,0 +1,118 @@
+import type { Book, BookPage, Language, MediaFile, Narration, Picture } from './book.ts';
+import { parseCues } from './cues.ts';
+import { parseHtml, textOf } from './html-tree.ts';
+import type { Database, Row } from './types.ts';
+
+const textIn = (row: Row | undefined, field: string): string => {
+  const value = row?.[field];
+  return typeof value === 'string' ? value.normalize('NFC').trim() : '';
+};
+
+const timeOf = (value: unknown): Date | undefined => {
+  if (value === null || value === undefined || value === '') return undefined;
+  const date = new Date(value as string | number | Date);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+const fileColumns = ['id', 'type', 'filesize', 'modified_on', 'uploaded_on'];
+
+async function filesOf(database: Database, ids: readonly unknown[]): Promise<Map<string, MediaFile>> {
+  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
+  const files = new Map<string, MediaFile>();
+  // A statement of SQLite takes a limited number of values.
+  for (let at = 0; at < wanted.length; at += 200) {
+    const rows: Row[] = await database('directus_files')
+      .whereIn('id', wanted.slice(at, at + 200))
+      .select(fileColumns);
+    for (const row of rows) {
+      const time = timeOf(row.uploaded_on) ?? timeOf(row.modified_on);
+      files.set(String(row.id), {
+        id: String(row.id),
+        type: String(row.type ?? ''),
+        bytes: Number(row.filesize ?? 0),
+        version: `${row.filesize}-${time?.getTime() ?? 0}`,
+      });
+    }
+  }
+  return files;
+}
+
+const pictureOf = (file: MediaFile | undefined, description: string): Picture | undefined =>
+  file && { file, description };
+
+const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undefined => {
+  const file = files.get(String(row.narration ?? ''));
+  if (!file) return undefined;
+  const cues = parseCues(textIn(row, 'narration_cues'));
+  const duration = Number(row.narration_duration ?? 0) || (cues.at(-1)?.end ?? 0);
+  return { file, duration, cues };
+};
+
+/**
+ * The books that a document is: one a language that it has a title in. Empty when there is no such document, it is not published, or it has no
+ * pages. The same data gives the same books.
+ */
+export async function loadBooks(database: Database, id: number): Promise<Book[]> {
+  const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();
+  if (!document) return [];
+  const titles: Row[] = await database('documents_translations').where({ documents_id: id }).select();
+  const pages: Row[] = await database('document_pages').where({ document: id }).orderBy(['number', 'id']).select();
+  if (pages.length === 0) return [];
+  const texts: Row[] = await database('document_pages_translations as text')
+    .join('document_pages as page', 'page.id', 'text.document_pages_id')
+    .where('page.document', id)
+    .select('text.*');
+  const license: Row[] = await database('options as option')
+    .leftJoin('options_translations as name', 'name.options_id', 'option.id')
+    .where('option.id', (document.license as number | null) ?? 0)
+    .select('option.value', 'name.languages_code', 'name.label');
+  const files = await filesOf(database, [
+    document.cover,
+    ...pages.map(({ image }) => image),
+    ...texts.map(({ narration }) => narration),
+  ]);
+  const modified = timeOf(document.date_published) ?? timeOf(document.date_created) ?? new Date(0);
+  const textOfPage = (page: unknown, language: string) =>
+    texts.find((text) => text.document_pages_id === page && text.languages_code === language);
+
+  const toPage = (page: Row, language: string): BookPage => {
+    const text = textOfPage(page.id, language);
+    return {
+      number: Number(page.number),
+      chapter: textIn(text, 'chapter_title'),
+      text: textIn(text, 'text'),
+      picture: pictureOf(files.get(String(page.image ?? '')), textIn(text, 'image_description')),
+      narration: text && narrationOf(text, files),
+    };
+  };
+
+  return titles
+    .filter(
+      (title) =>
+        textIn(title, 'title') !== '' && pages.some((page) => textOfPage(page.id, String(title.languages_code))),
+    )
+    .map((title): Book => {
+      const language = String(title.languages_code) as Language;
+      const option = license.find((row) => row.languages_code === language) ?? license[0];
+      // Seeds and editors write both languages of a voice into one field.
+      const voices = textIn(document, 'voice').split(' / ');
+      return {
+        id,
+        language,
+        type: document.type === 'study_document' ? 'study_document' : 'picture_book',
+        slug: textIn(title, 'slug') || `document-${id}`,
+        title: textIn(title, 'title'),
+        subtitle: textIn(title, 'subtitle'),
+        description: textIn(title, 'seo_description') || textOf(parseHtml(textIn(title, 'description'))).slice(0, 600),
+        author: textIn(document, 'author'),
+        illustrator: textIn(document, 'illustrator'),
+        publisher: textIn(document, 'publisher'),
+        contributors: ['editor', 'contributor'].map((field) => textIn(document, field)).filter((name) => name !== ''),
+        voice: voices.length === 2 ? (voices[language === 'vi-VN' ? 0 : 1] ?? '') : textIn(document, 'voice'),
+        license: { value: textIn(option, 'value'), label: textIn(option, 'label') || textIn(option, 'value') },
+        cover: pictureOf(files.get(String(document.cover ?? '')), textIn(title, 'cover_alt')),
+        pages: pages.map((page) => toPage(page, language)),
+        modified: `${modified.toISOString().slice(0, 19)}Z`,
+      };
+    });
+}

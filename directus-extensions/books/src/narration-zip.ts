@@ -1,0 +1,34 @@
+import type { Book, MediaSource } from './book.ts';
+import { pageTitle, textsFor } from './book-texts.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+const ends: Readonly<Record<string, string>> = {
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+};
+
+/** The narration page by page as it was recorded, with a playlist and a note; undefined for a document without any. */
+export async function makeNarrationZip(book: Book, media: MediaSource): Promise<Buffer | undefined> {
+  const t = textsFor(book.language);
+  const sounds: ZipEntry[] = [];
+  const playlist = ['#EXTM3U', `#PLAYLIST:${book.title}`];
+  for (const page of book.pages) {
+    if (!page.narration) continue;
+    const { file, duration } = page.narration;
+    const name = `${book.slug}-${String(page.number).padStart(2, '0')}.${ends[file.type] ?? 'bin'}`;
+    sounds.push({ path: `${book.slug}/${name}`, content: await media.original(file), isStored: true });
+    playlist.push(`#EXTINF:${Math.round(duration / 1000)},${pageTitle(book, page)}`, name);
+  }
+  if (sounds.length === 0) return undefined;
+  const note = [book.title, book.author, t.playlistNote(book.voice || '–'), book.license.label]
+    .filter((line) => line.trim() !== '')
+    .join('\r\n');
+  return zip([
+    { path: `${book.slug}/${book.slug}.m3u8`, content: `${playlist.join('\n')}\n` },
+    { path: `${book.slug}/${book.language === 'vi-VN' ? 'doc-truoc' : 'read-me'}.txt`, content: `${note}\r\n` },
+    ...sounds,
+  ]);
+}

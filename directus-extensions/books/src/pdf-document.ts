@@ -1,0 +1,80 @@
+/** The parts of pdfkit that are used here: its published types know nothing of its tags and of opened pictures. */
+import PDFDocument from 'pdfkit';
+
+export interface PdfStruct {
+  add(child: PdfStruct): void;
+  end(): void;
+}
+
+export interface PdfImage {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface StructOptions {
+  title?: string;
+  lang?: string;
+  alt?: string;
+  /** Points from the page's top left corner: left, top, right, bottom. */
+  bbox?: [number, number, number, number];
+}
+
+export interface PdfDocument {
+  readonly outline: { addItem(title: string): unknown };
+  addPage(): unknown;
+  /** With the marks that are open. */
+  continueOnNewPage(): unknown;
+  addStructure(struct: PdfStruct): unknown;
+  struct(type: string, options?: StructOptions, draw?: () => void): PdfStruct;
+  openImage(bytes: Buffer): PdfImage;
+  image(image: PdfImage, x: number, y: number, size: { width: number; height: number }): unknown;
+  registerFont(name: string, source: Buffer): unknown;
+  font(name: string, size?: number): PdfDocument;
+  fillColor(color: string): PdfDocument;
+  text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): unknown;
+  widthOfString(text: string): number;
+  markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): unknown;
+  endMarkedContent(): unknown;
+  bufferedPageRange(): { start: number; count: number };
+  switchToPage(index: number): unknown;
+  on(event: 'data', listener: (chunk: Buffer) => void): unknown;
+  once(event: 'end' | 'error', listener: (error?: Error) => void): unknown;
+  end(): unknown;
+}
+
+export interface PdfFacts {
+  /** Points. */
+  size: [number, number];
+  language: string;
+  title: string;
+  author: string;
+  subject: string;
+  creator: string;
+  modified: Date;
+}
+
+/** A document that says of itself that it is PDF/UA. It has no font until one is registered: every font has to be embedded. */
+export function newPdf({ size, language, title, author, subject, creator, modified }: PdfFacts): PdfDocument {
+  const options = {
+    size,
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    font: '',
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: {
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Creator: creator,
+      Producer: 'pdfkit',
+      CreationDate: modified,
+      ModDate: modified,
+    },
+  };
+  return new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions) as unknown as PdfDocument;
+}

@@ -1,0 +1,68 @@
+/**
+ * Andika, made for people who learn to read, with all Vietnamese letters. The packages hold it in parts by script: each stretch of text takes
+ * the part that has its letters, since a font without a letter would silently leave it out.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { woffToFont } from './woff.ts';
+
+export type FontStyle = 'regular' | 'bold' | 'italic';
+
+/** The part of pdfkit's document that fonts need. */
+interface FontDocument {
+  registerFont(name: string, source: Buffer): unknown;
+  font(name: string, size?: number): FontDocument;
+  widthOfString(text: string): number;
+}
+
+const files: Readonly<Record<FontStyle, string>> = { regular: '400-normal', bold: '700-normal', italic: '400-italic' };
+const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
+type Script = (typeof scripts)[number];
+
+/** The letters that a script's file holds, as its package says in `unicode-range`. */
+const vietnamese = /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
+const latin = /[ -\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212\u2215]/;
+const latinExt = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
+
+const scriptOf = (char: string): Script | undefined => {
+  if (vietnamese.test(char)) return 'vietnamese';
+  if (latin.test(char)) return 'latin';
+  return latinExt.test(char) ? 'latin-ext' : undefined;
+};
+
+/** Stretches of text with the name of the font that has their letters; a letter that none has becomes a question mark. */
+export function fontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
+  const runs: { font: string; text: string }[] = [];
+  for (const char of text.normalize('NFC')) {
+    const script = scriptOf(char);
+    const font = `${style}-${script ?? 'latin'}`;
+    const shown = script === undefined ? '?' : char;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += shown;
+    else runs.push({ font, text: shown });
+  }
+  return runs;
+}
+
+let loaded: Map<string, Buffer> | undefined;
+
+const load = (): Map<string, Buffer> => {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/andika/package.json')), 'files');
+  const fonts = new Map<string, Buffer>();
+  for (const [style, file] of Object.entries(files)) {
+    for (const script of scripts)
+      fonts.set(`${style}-${script}`, woffToFont(readFileSync(join(folder, `andika-${script}-${file}.woff`))));
+  }
+  return fonts;
+};
+
+export function registerFonts(document: FontDocument): void {
+  loaded ??= load();
+  for (const [name, font] of loaded) document.registerFont(name, font);
+}
+
+/** In points. */
+export function widthOf(document: FontDocument, text: string, style: FontStyle, size: number): number {
+  return fontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
+}

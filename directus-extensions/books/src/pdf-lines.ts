@@ -1,0 +1,104 @@
+import type { FontStyle } from './pdf-fonts.ts';
+import type { Run } from './text-blocks.ts';
+
+export interface Word {
+  text: string;
+  style: FontStyle;
+  /** Points, with the space before it where there is one. */
+  width: number;
+}
+export type Line = Word[];
+
+type Measure = (text: string, style: FontStyle) => number;
+
+const styleOf = ({ isBold, isItalic }: Run): FontStyle => {
+  if (isBold) return 'bold';
+  return isItalic ? 'italic' : 'regular';
+};
+
+interface Piece {
+  text: string;
+  style: FontStyle;
+  isAfterSpace: boolean;
+}
+
+/** Words; pieces of one word in several styles stay together. */
+const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
+  const pieces: (Piece | 'break')[] = [];
+  let isAfterSpace = false;
+  for (const run of runs) {
+    for (const part of run.text.split(/(\n|[ \t]+)/)) {
+      if (part === '') continue;
+      if (part === '\n') {
+        pieces.push('break');
+        isAfterSpace = false;
+      } else if (/^[ \t]+$/.test(part)) isAfterSpace = true;
+      else {
+        pieces.push({ text: part, style: styleOf(run), isAfterSpace });
+        isAfterSpace = false;
+      }
+    }
+  }
+  return pieces;
+};
+
+/** Cuts a word that is wider than a line. */
+const cut = (piece: Piece, width: number, measure: Measure): Piece[] => {
+  if (measure(piece.text, piece.style) <= width) return [piece];
+  const parts: Piece[] = [];
+  let text = '';
+  for (const char of piece.text) {
+    if (text !== '' && measure(text + char, piece.style) > width) {
+      parts.push({ ...piece, text, isAfterSpace: parts.length > 0 || piece.isAfterSpace });
+      text = '';
+    }
+    text += char;
+  }
+  return [...parts, { ...piece, text, isAfterSpace: parts.length > 0 || piece.isAfterSpace }];
+};
+
+/** Breaks runs into lines no wider than `width` points. */
+export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
+  const lines: Line[] = [];
+  let line: Line = [];
+  let used = 0;
+  const flush = () => {
+    if (line.length > 0) lines.push(line);
+    line = [];
+    used = 0;
+  };
+  /** Pieces without a space between them move to the next line as one. */
+  let group: Piece[] = [];
+  const place = () => {
+    const [first] = group;
+    if (!first) return;
+    const isSpaced = first.isAfterSpace && line.length > 0;
+    const words = group.map((piece, index): Word => {
+      const text = index === 0 && isSpaced ? ` ${piece.text}` : piece.text;
+      return { text, style: piece.style, width: measure(text, piece.style) };
+    });
+    const needed = words.reduce((sum, word) => sum + word.width, 0);
+    if (line.length > 0 && used + needed > width) {
+      flush();
+      place();
+      return;
+    }
+    line.push(...words);
+    used += needed;
+    group = [];
+  };
+  for (const piece of toPieces(runs)) {
+    if (piece === 'break') {
+      place();
+      flush();
+      continue;
+    }
+    for (const part of cut(piece, width, measure)) {
+      if (part.isAfterSpace) place();
+      group.push(part);
+    }
+  }
+  place();
+  flush();
+  return lines;
+}

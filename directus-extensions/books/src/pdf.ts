@@ -1,0 +1,246 @@
+/**
+ * A document as a tagged PDF (PDF/UA-1): every picture described, every word in the structure, page numbers and colours as artefacts, bookmarks
+ * for every page or chapter. The same book gives the same bytes.
+ */
+import { setImmediate } from 'node:timers/promises';
+import type { Book, BookPage, MediaSource, Picture } from './book.ts';
+import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts';
+import { parseHtml } from './html-tree.ts';
+import { newPdf, type PdfDocument, type PdfStruct } from './pdf-document.ts';
+import { type FontStyle, fontRuns, registerFonts, widthOf } from './pdf-fonts.ts';
+import { breakLines, type Line } from './pdf-lines.ts';
+import { type Block, type Run, toBlocks } from './text-blocks.ts';
+
+/** Points. A4 with margins that a hole punch leaves alone. */
+const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
+const textWidth = page.width - page.margin * 2;
+const ink = '#1b2033';
+const soft = '#4a5166';
+
+interface TextStyle {
+  size: number;
+  leading: number;
+  after: number;
+  color: string;
+}
+const sizes = {
+  title: { size: 30, leading: 1.25, after: 10, color: ink },
+  subtitle: { size: 16, leading: 1.4, after: 14, color: soft },
+  heading2: { size: 21, leading: 1.3, after: 10, color: ink },
+  heading3: { size: 17, leading: 1.35, after: 8, color: ink },
+  book: { size: 19, leading: 1.55, after: 12, color: ink },
+  study: { size: 14, leading: 1.55, after: 10, color: ink },
+  small: { size: 12, leading: 1.5, after: 6, color: soft },
+} satisfies Record<string, TextStyle>;
+
+const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
+
+/** Draws from top to bottom and opens a new page where one is full. */
+class Sheet {
+  readonly doc: PdfDocument;
+  y: number = page.margin;
+  #isOpen = false;
+
+  constructor(doc: PdfDocument) {
+    this.doc = doc;
+  }
+
+  get bottom(): number {
+    return page.height - page.foot;
+  }
+
+  open(): void {
+    // Not addPage: what is being drawn goes on over the page's end, and so must its mark.
+    if (this.#isOpen) this.doc.continueOnNewPage();
+    else this.doc.addPage();
+    this.#isOpen = true;
+    this.y = page.margin;
+  }
+
+  /** Page numbers, once all pages are there: an artefact inside a paragraph would cut its mark in two. */
+  numberPages(): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let index = start + 1; index < start + count; index++) {
+      this.doc.switchToPage(index);
+      this.doc.markContent('Artifact', { type: 'Pagination' });
+      const text = String(index + 1);
+      const width = widthOf(this.doc, text, 'regular', 11);
+      this.#draw(text, 'regular', { x: (page.width - width) / 2, y: page.height - 34, size: 11, color: soft });
+      this.doc.endMarkedContent();
+    }
+  }
+
+  #draw(text: string, style: FontStyle, at: { x: number; y: number; size: number; color: string }): number {
+    let { x } = at;
+    for (const run of fontRuns(text, style)) {
+      this.doc.font(run.font, at.size).fillColor(at.color);
+      this.doc.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
+      x += this.doc.widthOfString(run.text);
+    }
+    return x;
+  }
+
+  linesOf(runs: readonly Run[], style: TextStyle, width = textWidth): Line[] {
+    return breakLines(runs, width, (text, font) => widthOf(this.doc, text, font, style.size));
+  }
+
+  drawLines(lines: readonly Line[], style: TextStyle, x: number = page.margin): void {
+    const height = style.size * style.leading;
+    for (const [index, line] of lines.entries()) {
+      if (this.y + height > this.bottom) this.open();
+      let at = x;
+      const baseline = this.y + (height + style.size * 0.62) / 2;
+      for (const word of line) at = this.#draw(word.text, word.style, { x: at, y: baseline, ...style });
+      // Whoever reads the tags aloud needs the space that the line's end stands for.
+      if (index < lines.length - 1) this.#draw(' ', 'regular', { x: at, y: baseline, ...style });
+      this.y += height;
+    }
+    this.y += style.after;
+  }
+
+  /** A block in the structure, with its text. */
+  text(parent: PdfStruct, tag: string, runs: readonly Run[], style: TextStyle): void {
+    const lines = this.linesOf(runs, style);
+    if (lines.length === 0) return;
+    // A heading stays with what follows it.
+    if (tag.startsWith('H') && this.y + style.size * style.leading * (lines.length + 2) > this.bottom) this.open();
+    parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
+  }
+
+  picture(parent: PdfStruct, bytes: Buffer, alt: string, maxHeight: number): void {
+    const image = this.doc.openImage(bytes);
+    const scale = Math.min(textWidth / image.width, maxHeight / image.height);
+    const [width, height] = [image.width * scale, image.height * scale];
+    if (this.y + height > this.bottom) this.open();
+    const [x, y] = [(page.width - width) / 2, this.y];
+    const figure = this.doc.struct('Figure', { alt, bbox: [x, y, x + width, y + height] }, () => {
+      this.doc.image(image, x, y, { width, height });
+    });
+    parent.add(figure);
+    this.y += height + 18;
+  }
+
+  list(parent: PdfStruct, items: readonly Block[], style: TextStyle): void {
+    const list = this.doc.struct('L');
+    parent.add(list);
+    for (const { runs, marker = '•', depth } of items) {
+      const indent = 22 + depth * 20;
+      const lines = this.linesOf(runs, style, textWidth - indent);
+      if (this.y + style.size * style.leading > this.bottom) this.open();
+      const item = this.doc.struct('LI');
+      list.add(item);
+      const baseline = this.y + (style.size * style.leading + style.size * 0.62) / 2;
+      item.add(
+        this.doc.struct('Lbl', {}, () => {
+          this.#draw(marker, 'regular', { x: page.margin + indent - 18, y: baseline, ...style });
+        }),
+      );
+      item.add(this.doc.struct('LBody', {}, () => this.drawLines(lines, { ...style, after: 4 }, page.margin + indent)));
+      item.end();
+    }
+    list.end();
+    this.y += style.after;
+  }
+
+  blocks(parent: PdfStruct, blocks: readonly Block[], style: TextStyle): void {
+    for (let at = 0; at < blocks.length; ) {
+      const block = blocks[at];
+      if (!block) break;
+      if (block.kind === 'item') {
+        let end = at + 1;
+        while (blocks[end]?.kind === 'item' && blocks[end]?.isListStart !== true) end++;
+        this.list(parent, blocks.slice(at, end), style);
+        at = end;
+        continue;
+      }
+      if (block.kind === 'heading2') this.text(parent, 'H3', bold(block.runs), sizes.heading3);
+      else if (block.kind === 'heading3') this.text(parent, 'H4', bold(block.runs), style);
+      else this.text(parent, block.kind === 'quote' ? 'BlockQuote' : 'P', block.runs, style);
+      at++;
+    }
+  }
+}
+
+const bold = (runs: readonly Run[]): Run[] => runs.map((run) => ({ ...run, isBold: true }));
+
+async function drawCover(sheet: Sheet, root: PdfStruct, book: Book, media: MediaSource): Promise<void> {
+  const { doc } = sheet;
+  sheet.open();
+  doc.outline.addItem(textsFor(book.language).cover);
+  const part = doc.struct('Sect');
+  root.add(part);
+  if (book.cover) {
+    const alt = book.cover.description.trim() || textsFor(book.language).coverOf(book.title);
+    sheet.picture(part, await media.picture(book.cover.file), alt, 380);
+  }
+  sheet.text(part, 'H1', [plainRun(book.title, true)], sizes.title);
+  if (book.subtitle) sheet.text(part, 'P', [plainRun(book.subtitle)], sizes.subtitle);
+  for (const { label, value } of creditsOf(book))
+    sheet.text(part, 'P', [plainRun(`${label}: `, true), plainRun(value)], sizes.small);
+  part.end();
+}
+
+async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage, media: MediaSource): Promise<void> {
+  const { doc } = sheet;
+  sheet.open();
+  const title = pageTitle(book, one);
+  doc.outline.addItem(title);
+  const part = doc.struct('Sect', { title });
+  root.add(part);
+  const blocks = toBlocks(parseHtml(one.text));
+  const style = book.type === 'picture_book' ? sizes.book : sizes.study;
+  if (one.chapter.trim()) sheet.text(part, 'H2', [plainRun(one.chapter.trim(), true)], sizes.heading2);
+  if (one.picture && isDrawable(one.picture)) {
+    const bytes = await media.picture(one.picture.file);
+    sheet.picture(part, bytes, wordsOfPicture(book, one), pictureRoom(sheet, blocks, style));
+  }
+  sheet.blocks(part, blocks, style);
+  part.end();
+}
+
+/** The picture leaves the room that the page's text needs, so that both stand on one page where that is possible. */
+function pictureRoom(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
+  const text = blocks.reduce(
+    (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
+    0,
+  );
+  const left = sheet.bottom - sheet.y - text - 18;
+  return left > 200 ? left : Math.min(360, sheet.bottom - sheet.y);
+}
+
+const isDrawable = (picture: Picture | undefined): boolean =>
+  picture === undefined || picture.file.type.startsWith('image/');
+
+/** @throws what the media source throws for a picture that cannot be read */
+export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
+  const doc = newPdf({
+    size: [page.width, page.height],
+    language: book.language,
+    title: book.title,
+    author: book.author,
+    subject: book.subtitle,
+    creator: book.publisher,
+    modified: new Date(book.modified),
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    doc.once('end', () => resolve());
+    doc.once('error', reject);
+  });
+  registerFonts(doc);
+  const sheet = new Sheet(doc);
+  const root = doc.struct('Document', { lang: book.language });
+  doc.addStructure(root);
+  await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
+  for (const one of book.pages) {
+    await drawPage(sheet, root, book, one, media);
+    // Other requests of the process come first.
+    await setImmediate();
+  }
+  root.end();
+  sheet.numberPages();
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}

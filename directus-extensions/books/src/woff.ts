@@ -1,0 +1,43 @@
+import { inflateSync } from 'node:zlib';
+
+const headerLength = 44;
+const entryLength = 20;
+
+/**
+ * A WOFF file as the plain font inside it. pdfkit could read WOFF by itself, but unpacks a table anew for each glyph: 3 s a book.
+ * @throws Error for anything else than WOFF 1
+ */
+export function woffToFont(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = headerLength + index * entryLength;
+    const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const data = woff.subarray(offset, offset + packed);
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.subarray(at + 16, at + 20),
+      data: packed < length ? inflateSync(data) : data,
+    };
+  });
+  const power = 2 ** Math.floor(Math.log2(count));
+  const header = Buffer.alloc(12 + count * 16);
+  woff.copy(header, 0, 4, 8);
+  header.writeUInt16BE(count, 4);
+  header.writeUInt16BE(power * 16, 6);
+  header.writeUInt16BE(Math.log2(power), 8);
+  header.writeUInt16BE((count - power) * 16, 10);
+  const parts: Buffer[] = [];
+  let offset = header.length;
+  for (const [index, { tag, checksum, data }] of tables.entries()) {
+    const at = 12 + index * 16;
+    tag.copy(header, at);
+    checksum.copy(header, at + 4);
+    header.writeUInt32BE(offset, at + 8);
+    header.writeUInt32BE(data.length, at + 12);
+    const padding = (4 - (data.length % 4)) % 4;
+    parts.push(data, Buffer.alloc(padding));
+    offset += data.length + padding;
+  }
+  return Buffer.concat([header, ...parts]);
+}

@@ -1,0 +1,68 @@
+/** Builds what the queue holds, one document at a time, with pauses: readers come first. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
+import { ask, claim, fail, finish, hasQueue } from './job-queue.ts';
+import type { Context, Row } from './types.ts';
+
+const EVERY_MS = 5_000;
+const BETWEEN_MS = 1_500;
+
+/** @param startAfterMs from the start of the process; what is asked for before waits */
+export function startWorker(context: Context, startAfterMs: number): void {
+  const { database, log } = context;
+  let isRunning = false;
+  let hasLookedBack = false;
+
+  const turn = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      // A new database gets its tables while Directus already runs for the first time.
+      if (!(await hasQueue(database))) return;
+      if (!hasLookedBack) await lookBack(context);
+      hasLookedBack = true;
+      for (let job = await claim(database); job !== undefined; job = await claim(database)) {
+        try {
+          await buildDownloads(context, job.document);
+          await finish(database, job);
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          log.warn(`books: downloads of document ${job.document} not made (attempt ${job.attempts}): ${reason}`);
+          await fail(database, job, reason);
+        }
+        await sleep(BETWEEN_MS, undefined, { ref: false });
+      }
+    } catch (error) {
+      log.error(error, 'books: the queue of downloads could not be read');
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  setTimeout(() => {
+    setInterval(() => void turn(), EVERY_MS).unref();
+    void turn();
+  }, startAfterMs).unref();
+}
+
+/** Asks for what an earlier edition made, and for published documents with pages that have no download and no question yet. */
+async function lookBack(context: Context): Promise<void> {
+  const { database } = context;
+  const outdated: Row[] = await database('document_downloads')
+    .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
+    .where((either) => either.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
+    .distinct('document');
+  const without: Row[] = await database('document_pages as page')
+    .join('documents as document', 'document.id', 'page.document')
+    .leftJoin('document_downloads as row', (join) => {
+      join.on('row.document', 'document.id').andOnVal('row.format', 'pdf');
+    })
+    .leftJoin('download_jobs as job', 'job.document', 'document.id')
+    .where('document.status', 'published')
+    .whereNull('row.id')
+    .whereNull('job.document')
+    .distinct('document.id as document');
+  const documents = [...outdated, ...without].map(({ document }) => Number(document)).filter((id) => id > 0);
+  if (documents.length > 0) await ask(database, documents, 0);
+  await sweepFiles(context);
+}

@@ -1,0 +1,21 @@
+import { type ZippableFile, zipSync } from 'fflate';
+
+/** DOS times have no zone: these are the same bytes wherever they are written. */
+const fixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
+
+export interface ZipEntry {
+  path: string;
+  content: Uint8Array | string;
+  /** Sounds and pictures are packed already. */
+  isStored?: boolean;
+}
+
+/** Entries in the given order; the same entries give the same bytes. */
+export function zip(entries: readonly ZipEntry[]): Buffer {
+  const files: Record<string, ZippableFile> = {};
+  for (const { path, content, isStored = false } of entries) {
+    const bytes = typeof content === 'string' ? new Uint8Array(Buffer.from(content, 'utf8')) : new Uint8Array(content);
+    files[path] = [bytes, { level: isStored ? 0 : 9 }];
+  }
+  return Buffer.from(zipSync(files, { mtime: fixedTime() }));
+}

@@ -1,0 +1,75 @@
+/** A book of the seeds as the generators of downloads take it, without a running Directus. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import type { Book, Language, MediaFile, MediaSource } from '../../directus-extensions/books/src/book.ts';
+import { parseCues } from '../../directus-extensions/books/src/cues.ts';
+import type { Book as SeedBook, StudyDocument } from '../../seeds/engine/content-schema.ts';
+import { spokenHtml } from '../../seeds/engine/document-rows.ts';
+
+const seeds = join(import.meta.dirname, '../../seeds/demo');
+
+export type SampleFolder = 'books' | 'study-documents';
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', m4a: 'audio/mp4' };
+
+export function sampleBook(folder: SampleFolder, key: string, language: Language): Book {
+  const data = parse(readFileSync(join(seeds, folder, `${key}.yaml`), 'utf8')) as SeedBook | StudyDocument;
+  const lang = language === 'vi-VN' ? 'vi' : 'en';
+  const base = `${folder}/${key}`;
+  const manifest = JSON.parse(readFileSync(join(seeds, 'media', base, 'manifest.json'), 'utf8')) as {
+    durations?: Record<string, number>;
+  };
+  const file = (name: string): MediaFile => ({
+    id: `${base}/${name}`,
+    type: types[name.split('.').at(-1) ?? ''] ?? '',
+    bytes: 0,
+    version: '1',
+  });
+  const head = data[lang];
+  return {
+    id: 1,
+    language,
+    type: folder === 'books' ? 'picture_book' : 'study_document',
+    slug: key,
+    title: head.title,
+    subtitle: head.subtitle,
+    description: head.seo_description,
+    author: data.author,
+    illustrator: data.illustrator ?? '',
+    publisher: data.publisher,
+    contributors: [data.editor, data.contributor].filter((name) => name !== undefined),
+    voice: data.voice?.[lang] ?? '',
+    license: { value: data.license, label: data.license.toUpperCase() },
+    cover: { file: file('cover.webp'), description: head.cover_alt },
+    modified: '2026-05-23T01:00:00Z',
+    pages: data.pages.map((page, index) => {
+      const name = `p${String(index + 1).padStart(2, '0')}`;
+      const text = page[lang];
+      const sound = `${name}.${lang}.m4a`;
+      const duration = manifest.durations?.[sound];
+      return {
+        number: index + 1,
+        chapter: 'chapter' in text ? text.chapter : '',
+        text: 'say' in text ? spokenHtml(text.say) : text.html,
+        picture: page.scene ? { file: file(`${name}.webp`), description: text.image ?? '' } : undefined,
+        narration: duration
+          ? {
+              file: file(sound),
+              duration,
+              cues: parseCues(readFileSync(join(seeds, 'media', base, `${name}.${lang}.vtt`), 'utf8')),
+            }
+          : undefined,
+      };
+    }),
+  };
+}
+
+const read = (file: MediaFile) => readFileSync(join(seeds, 'media', file.id));
+
+export const sampleMedia: MediaSource = {
+  picture: (file) =>
+    sharp(read(file)).resize(1280, 1280, { fit: 'inside', withoutEnlargement: true }).jpeg().toBuffer(),
+  original: (file) => Promise.resolve(read(file)),
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { byteRange, rangeAnswer } from './byte-range.ts';
+
+describe('a range of bytes', () => {
+  test.each([
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=10-19', { start: 10, end: 19 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-5', { start: 95, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=20-10', 'whole'],
+    ['bytes=0-1,5-6', 'whole'],
+    ['items=0-1', 'whole'],
+    [null, 'whole'],
+  ] as const)('%s', (header, expected) => {
+    expect(byteRange(header, 100)).toEqual(expected);
+  });
+
+  test('is cut out of the whole file, with the headers that players read', async () => {
+    const kept = () => new Response('0123456789', { headers: { 'content-type': 'audio/mp4', 'content-length': '10' } });
+    const part = await rangeAnswer(kept(), 'bytes=2-4');
+    expect([
+      part.status,
+      await part.text(),
+      part.headers.get('content-range'),
+      part.headers.get('content-length'),
+    ]).toEqual([206, '234', 'bytes 2-4/10', '3']);
+    expect(part.headers.get('content-type')).toBe('audio/mp4');
+    const beyond = await rangeAnswer(kept(), 'bytes=10-');
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    expect((await rangeAnswer(kept(), null)).status).toBe(200);
+  });
+});

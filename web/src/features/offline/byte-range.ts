@@ -1,0 +1,40 @@
+/** The part of a file that a `Range` header asks for (RFC 9110, one range), `whole` where the header means nothing, `none` where nothing is there. */
+export type ByteRange = { start: number; end: number } | 'whole' | 'none';
+
+/** @param size of the file; `end` is the last byte that is wanted */
+export function byteRange(header: string | null, size: number): ByteRange {
+  const found = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
+  if (!found) return 'whole';
+  const [, first = '', last = ''] = found;
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    const length = Number(last);
+    return length === 0 || size === 0 ? 'none' : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start >= size ? 'none' : { start, end };
+}
+
+/** A kept, whole answer as the answer to a request for a part of it. */
+export async function rangeAnswer(kept: Response, header: string | null): Promise<Response> {
+  if (header === null) return kept;
+  const file = await kept.blob();
+  const range = byteRange(header, file.size);
+  const headers = new Headers(kept.headers);
+  headers.delete('content-encoding');
+  headers.set('accept-ranges', 'bytes');
+  if (range === 'whole') {
+    headers.set('content-length', String(file.size));
+    return new Response(file, { status: 200, headers });
+  }
+  if (range === 'none') {
+    headers.set('content-range', `bytes */${file.size}`);
+    headers.set('content-length', '0');
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  headers.set('content-length', String(range.end - range.start + 1));
+  return new Response(file.slice(range.start, range.end + 1, file.type), { status: 206, headers });
+}

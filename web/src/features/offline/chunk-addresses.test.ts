@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { chunkAddresses } from './chunk-addresses.ts';
+
+describe('addresses of the build', () => {
+  test('are found in a page, with its fonts and drawings', () => {
+    const page = `<link rel="stylesheet" href="/_next/static/chunks/0a~b.css"/><script src="/_next/static/chunks/1f2e.js" async></script>
+      <style>@font-face{src:url(/fonts/nunito-latin.woff2)}</style><svg><use href="/icons/ph/book.svg#a"/></svg><a href="/tai-lieu">x</a>`;
+    expect(chunkAddresses(page).sort()).toEqual([
+      '/_next/static/chunks/0a~b.css',
+      '/_next/static/chunks/1f2e.js',
+      '/fonts/nunito-latin.woff2',
+      '/icons/ph/book.svg#a',
+    ]);
+  });
+
+  test('are found in a script that loads others', () => {
+    const script = 'e=>Promise.all(["static/chunks/9c.js","static/chunks/app/x-1.css"].map(t=>l(t)))';
+    expect(chunkAddresses(script)).toEqual(['/_next/static/chunks/9c.js', '/_next/static/chunks/app/x-1.css']);
+  });
+});

@@ -1,0 +1,123 @@
+import { chunkAddresses } from './chunk-addresses.ts';
+import {
+  cacheName,
+  isCacheOf,
+  isKeptCache,
+  type KeptBook,
+  noteAddress,
+  type OfflineBook,
+  readKeptBooks,
+} from './kept-book.ts';
+
+/** The device has no room for the book. */
+export class StorageFullError extends Error {
+  override name = 'StorageFullError';
+}
+
+/** Told to the parts of the page that show what is kept. */
+export const keptBooksChanged = 'kept-books-changed';
+const flag = 'kept-books';
+
+const atOnce = 4;
+/** More pieces than any page of the site has. */
+const mostChunks = 500;
+/** What the page's own pieces weigh, about: they are counted when they are there. */
+const pieceBytes = 900_000;
+
+interface Progress {
+  signal: AbortSignal;
+  /** 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+/** @throws DOMException (AbortError), StorageFullError, or TypeError without a network */
+export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
+  await makeRoom(book.bytes + pieceBytes);
+  await navigator.serviceWorker.register('/sw.js');
+  const name = cacheName(book);
+  await caches.delete(name);
+  const cache = await caches.open(name);
+  let bytes = 0;
+  let done = 0;
+  const total = book.bytes + pieceBytes;
+  const put = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
+    const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
+    if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
+    // The reader copes with a sound that is gone: the rest of the book is worth keeping.
+    if (!answer.ok) return undefined;
+    const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
+    const body = await answer.clone().blob();
+    await cache.put(address, answer);
+    bytes += body.size;
+    done += expected;
+    onProgress(Math.min(0.99, done / total));
+    return isText ? body.text() : undefined;
+  };
+  try {
+    const pages = Object.values(book.readers);
+    const seen = new Set<string>();
+    let next: string[] = [];
+    for (const page of pages) next.push(...chunkAddresses((await put(page, 0, true)) ?? ''));
+    while (next.length > 0 && seen.size < mostChunks) {
+      const fresh = [...new Set(next.map((address) => address.split('#')[0] ?? ''))].filter((one) => !seen.has(one));
+      for (const address of fresh) seen.add(address);
+      const texts = await inParallel(fresh, (address) => put(address, pieceBytes / 60));
+      next = texts.flatMap((text) => (text === undefined ? [] : chunkAddresses(text)));
+    }
+    await inParallel(book.files, ({ url, bytes: expected }) => put(url, expected));
+    const { id, version, titles, readers, cover } = book;
+    const kept: KeptBook = { id, version, titles, readers, cover, bytes, keptAt: Date.now() };
+    await cache.put(noteAddress, Response.json(kept));
+    for (const old of await caches.keys()) if (isCacheOf(old, id) && old !== name) await caches.delete(old);
+    await note();
+    return kept;
+  } catch (error) {
+    await caches.delete(name);
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError();
+    throw error;
+  }
+}
+
+/** Removes a book. Without any book left the worker goes, too. */
+export async function freeBook(id: number): Promise<void> {
+  for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
+  if (!(await caches.keys()).some(isKeptCache))
+    await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
+  await note();
+}
+
+export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
+
+/** What the device may hold and holds, in bytes; undefined where it does not say. */
+export async function roomOnDevice(): Promise<{ used: number; free: number } | undefined> {
+  const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
+  return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
+}
+
+async function makeRoom(bytes: number): Promise<void> {
+  const room = await roomOnDevice();
+  if (room && room.free < bytes * 1.1) throw new StorageFullError();
+  // So that the device does not clear it by itself; a browser that refuses keeps it all the same, as long as there is room.
+  await navigator.storage?.persist?.();
+}
+
+/** Cheap to look at for every page: whether there is anything to list. */
+async function note(): Promise<void> {
+  const count = (await caches.keys()).filter(isKeptCache).length;
+  if (count > 0) localStorage.setItem(flag, String(count));
+  else localStorage.removeItem(flag);
+  window.dispatchEvent(new Event(keptBooksChanged));
+}
+
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.map((item, index) => ({ item, index }));
+  const run = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await work(next.item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+  return results;
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { toClass } from '@/theme/css';
+import { classesFor, StyleRules } from '@/theme/style-rules';
+import { system } from '@/theme/system';
+import { KeepOffline } from './keep-offline.tsx';
+
+/** "Keep to read offline" on a lesson page. Shows itself where the browser can keep books. */
+export function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) {
+  const t = getT(lang);
+  const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
+  const quiet = toClass(system.getRecipeFn('button')({ variant: 'ghost' }));
+  const { names, rules } = classesFor({
+    part: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      mt: '3',
+      '& strong': { color: 'fg.success' },
+    },
+    bar: { width: 'min(16rem, 100%)', height: '3', accentColor: '{colors.primary.500}' },
+    said: { flexBasis: 'full', color: 'fg.muted', fontWeight: 'semibold', '&:empty': { display: 'none' } },
+  });
+  return (
+    <>
+      <StyleRules of={[...rules, button, quiet]} />
+      <KeepOffline
+        lang={lang}
+        id={id}
+        classNames={{ ...names, button: button.className, quiet: quiet.className }}
+        icons={{
+          keep: <Icon name="ph:device-mobile-bold" />,
+          kept: <Icon name="ph:check-circle-bold" />,
+          list: <Icon name="ph:books-bold" />,
+        }}
+        labels={{
+          keep: t('offline:keep'),
+          keepSize: t('offline:keepSize', { size: '{{size}}' }),
+          kept: t('offline:kept', { size: '{{size}}' }),
+          outdated: t('offline:outdated', { size: '{{size}}' }),
+          keeping: t('offline:keeping', { percent: '{{percent}}' }),
+          cancel: t('offline:cancel'),
+          list: t('offline:list'),
+          full: t('offline:full'),
+          failed: t('offline:failed'),
+          cancelled: t('offline:cancelled'),
+          done: t('offline:done'),
+        }}
+      />
+    </>
+  );
+}

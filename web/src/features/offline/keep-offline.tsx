@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { formatBytes } from '@/i18n/format-bytes';
+import type { Lang } from '@/i18n/languages';
+import { cacheName, isCacheOf, type OfflineBook } from './kept-book.ts';
+import { openKeptBooks } from './open-kept-books.ts';
+
+type Labels = Record<
+  'keep' | 'keepSize' | 'kept' | 'outdated' | 'keeping' | 'cancel' | 'list' | 'full' | 'failed' | 'cancelled' | 'done',
+  string
+>;
+
+export interface KeepOfflineProps {
+  lang: Lang;
+  id: number;
+  labels: Labels;
+  icons: Record<'keep' | 'kept' | 'list', ReactNode>;
+  classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'said', string>;
+}
+
+type State = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const isAble = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
+
+/** Keeps this book on the device: its size before, how far it is, a way to stop, and what went wrong. Nothing where the browser cannot. */
+export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOfflineProps) {
+  const [book, setBook] = useState<OfflineBook>();
+  const [state, setState] = useState<State>({ kind: 'offered', isOutdated: false });
+  const [said, setSaid] = useState('');
+  const stop = useRef<AbortController>(undefined);
+
+  const look = useCallback(async () => {
+    const answer = await fetch(`/api/offline/${id}`);
+    if (!answer.ok) return;
+    const current = (await answer.json()) as OfflineBook;
+    const names = await caches.keys();
+    const isKept = names.includes(cacheName(current));
+    setBook(current);
+    setState(isKept ? { kind: 'kept' } : { kind: 'offered', isOutdated: names.some((name) => isCacheOf(name, id)) });
+  }, [id]);
+
+  useEffect(() => {
+    if (!isAble()) return;
+    const refresh = () =>
+      void look().catch((error: unknown) => console.info('what is kept is not known:', String(error)));
+    refresh();
+    window.addEventListener('kept-books-changed', refresh);
+    return () => {
+      window.removeEventListener('kept-books-changed', refresh);
+      stop.current?.abort();
+    };
+  }, [look]);
+
+  if (!book) return null;
+
+  const keep = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setSaid('');
+    setState({ kind: 'keeping', percent: 0 });
+    const { keepBook, StorageFullError } = await import('./keep-book.ts');
+    try {
+      await keepBook(book, {
+        signal: controller.signal,
+        onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),
+      });
+      setState({ kind: 'kept' });
+      setSaid(labels.done);
+    } catch (error) {
+      setState({ kind: 'offered', isOutdated: false });
+      if (controller.signal.aborted) setSaid(labels.cancelled);
+      else setSaid(error instanceof StorageFullError ? labels.full : labels.failed);
+    }
+  };
+
+  const size = formatBytes(lang, book.bytes);
+  return (
+    <div className={classNames.part} data-keep-offline={state.kind}>
+      {state.kind === 'keeping' ? (
+        <>
+          <progress className={classNames.bar} max={100} value={state.percent} aria-label={labels.keep} />
+          <span>{fill(labels.keeping, { percent: state.percent })}</span>
+          <button type="button" className={classNames.quiet} onClick={() => stop.current?.abort()}>
+            {labels.cancel}
+          </button>
+        </>
+      ) : (
+        <>
+          {state.kind === 'offered' ? (
+            <button type="button" className={classNames.button} onClick={() => void keep()}>
+              {icons.keep}
+              {fill(state.isOutdated ? labels.outdated : labels.keepSize, { size })}
+            </button>
+          ) : (
+            <strong>
+              {icons.kept} {fill(labels.kept, { size })}
+            </strong>
+          )}
+          <button type="button" className={classNames.quiet} onClick={() => void openKeptBooks(lang)}>
+            {icons.list}
+            {labels.list}
+          </button>
+        </>
+      )}
+      <p className={classNames.said} role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '../../i18n/languages.ts';
+
+/** A file that a book needs, at its address on our own host. */
+export interface OfflineFile {
+  url: string;
+  /** As it lies in the library; a picture may be sent smaller. */
+  bytes: number;
+}
+
+/** What `/api/offline/{id}` answers. */
+export interface OfflineBook {
+  id: number;
+  /** Changes with any of its files. */
+  version: string;
+  titles: Partial<Record<Lang, string>>;
+  /** The reader's pages. */
+  readers: Partial<Record<Lang, string>>;
+  cover?: string;
+  files: OfflineFile[];
+  bytes: number;
+}
+
+/** What the device remembers of a book it keeps, in the book's own cache. */
+export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' | 'readers' | 'cover'> {
+  /** What it takes on the device. */
+  bytes: number;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+}
+
+const prefix = 'kept-book-';
+
+/** Where a cache holds its `KeptBook`. Written last: a cache without it was never finished. */
+export const noteAddress = '/kept-book.json';
+
+export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string => `${prefix}${id}-${version}`;
+
+export const isKeptCache = (name: string): boolean => name.startsWith(prefix);
+
+export const isCacheOf = (name: string, id: number): boolean => name.startsWith(`${prefix}${id}-`);
+
+const isKeptBook = (value: unknown): value is KeptBook =>
+  typeof value === 'object' && value !== null && 'id' in value && 'readers' in value && 'bytes' in value;
+
+/** The books on this device, the last kept first. */
+export async function readKeptBooks(storage: CacheStorage): Promise<KeptBook[]> {
+  const names = (await storage.keys()).filter(isKeptCache);
+  const notes = await Promise.all(
+    names.map(async (name): Promise<KeptBook[]> => {
+      const answer = await (await storage.open(name)).match(noteAddress);
+      const note: unknown = await answer?.json();
+      return isKeptBook(note) ? [note] : [];
+    }),
+  );
+  return notes.flat().sort((one, other) => other.keptAt - one.keptAt);
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from '@/i18n/client';
+import { formatBytes } from '@/i18n/format-bytes';
+import type { Lang } from '@/i18n/languages';
+import type { Translate } from '@/i18n/translate';
+import { freeBook, keptBooks, roomOnDevice } from './keep-book.ts';
+import type { KeptBook } from './kept-book.ts';
+import { dialogStyle } from './kept-books-style.ts';
+
+interface Shown {
+  books: KeptBook[];
+  room: { used: number; free: number } | undefined;
+}
+
+/** Opens the list in a native dialog and takes it away again when it is closed. */
+export async function showKeptBooks(lang: Lang): Promise<void> {
+  const t = await loadTexts(lang, ['offline']);
+  const opener = document.activeElement;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const close = () => {
+    root.unmount();
+    host.remove();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  root.render(<KeptBooksDialog lang={lang} t={t} onClose={close} />);
+}
+
+function KeptBooksDialog({ lang, t, onClose }: { lang: Lang; t: Translate; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState<Shown>();
+  const [said, setSaid] = useState('');
+
+  const look = useCallback(async () => setShown({ books: await keptBooks(), room: await roomOnDevice() }), []);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    look().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
+  }, [look]);
+
+  const free = async (id: number) => {
+    await freeBook(id);
+    await look();
+    setSaid(t('freed'));
+    heading.current?.focus();
+  };
+
+  return (
+    <dialog ref={dialog} className="kept-books" aria-labelledby="kept-books-title" onClose={onClose}>
+      <style>{dialogStyle}</style>
+      <header>
+        <h2 id="kept-books-title" ref={heading} tabIndex={-1}>
+          {t('listTitle')}
+        </h2>
+        <button type="button" className="close" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      {shown ? <KeptList lang={lang} t={t} shown={shown} onFree={(id) => void free(id)} /> : null}
+      <p role="status">{said}</p>
+    </dialog>
+  );
+}
+
+interface KeptListProps {
+  lang: Lang;
+  t: Translate;
+  shown: Shown;
+  onFree: (id: number) => void;
+}
+
+function KeptList({ lang, t, shown: { books, room }, onFree }: KeptListProps) {
+  if (books.length === 0) return <p>{t('empty')}</p>;
+  const used = books.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sizes = room && { used: formatBytes(lang, used), free: formatBytes(lang, room.free) };
+  return (
+    <>
+      <p>{t('listIntro')}</p>
+      <ul>
+        {books.map(({ id, titles, readers, cover, bytes }) => {
+          const other = lang === 'vi' ? 'en' : 'vi';
+          const of = readers[lang] ? lang : other;
+          const title = titles[of] ?? '';
+          return (
+            <li key={id}>
+              {/* biome-ignore lint/performance/noImgElement: the very address that is kept; another size would not be there offline */}
+              {cover ? <img src={cover} alt="" width="96" height="72" /> : null}
+              <div>
+                <a href={readers[of]} lang={of}>
+                  {title}
+                </a>
+                <span>{formatBytes(lang, bytes)}</span>
+              </div>
+              <button type="button" aria-label={t('freeBook', { title })} onClick={() => onFree(id)}>
+                {t('free')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {sizes ? <p>{t('used', sizes)}</p> : null}
+    </>
+  );
+}

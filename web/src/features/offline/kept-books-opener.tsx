@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { openKeptBooks } from './open-kept-books.ts';
+
+/** The way to the kept books from the foot of every page, on devices that keep some: the foot itself is drawn without a script. */
+export function KeptBooksOpener() {
+  useEffect(() => {
+    const look = () => {
+      const isKeeping = window.localStorage.getItem('kept-books') !== null;
+      document.documentElement.toggleAttribute('data-keeps-books', isKeeping);
+    };
+    const click = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('button[data-kept-books]') : null;
+      if (button) void openKeptBooks(button.dataset.keptBooks === 'en' ? 'en' : 'vi');
+    };
+    look();
+    window.addEventListener('kept-books-changed', look);
+    document.addEventListener('click', click);
+    return () => {
+      window.removeEventListener('kept-books-changed', look);
+      document.removeEventListener('click', click);
+    };
+  }, []);
+  return null;
+}

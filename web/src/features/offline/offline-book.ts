@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { OfflineBookDocument, type OfflineBookQuery } from '@codegen/graphql/graphql';
+import { assetUrl, type RawFile } from '@/cms/assets';
+import { query } from '@/cms/query';
+import { itemTag, TAG } from '@/cms/tags';
+import { languageCodes, languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import type { OfflineBook, OfflineFile } from './kept-book.ts';
+
+type Raw = OfflineBookQuery['documents'][number];
+type SizedFile = RawFile & { filesize?: unknown };
+
+const preset = 'w1280';
+
+const fileOf = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
+  file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
+
+/** Directus row → what the device fetches; a file that several pages show counts once. */
+export const toOfflineBook = (raw: Raw): OfflineBook => {
+  const id = Number(raw.id);
+  const all = [
+    ...fileOf(raw.cover, preset),
+    ...raw.pages.flatMap(({ image, translations }) => [
+      ...fileOf(image, preset),
+      ...translations.flatMap(({ narration, sign_video }) => [...fileOf(narration), ...fileOf(sign_video)]),
+    ]),
+  ];
+  const files = [...new Map(all.map((file) => [file.url, file])).values()];
+  const texts = languages.flatMap((lang) => {
+    const text = raw.translations.find(({ languages_code }) => languages_code?.code === languageCodes[lang]);
+    if (!text?.title) return [];
+    return [{ lang, title: text.title, reader: href(lang, 'lessonDetail', { slug: text.slug ?? '', id: String(id) }) }];
+  });
+  const changed = JSON.stringify([raw.date_updated, files, texts]);
+  return {
+    id,
+    version: createHash('sha256').update(changed).digest('hex').slice(0, 16),
+    titles: Object.fromEntries(texts.map(({ lang, title }) => [lang, title])),
+    readers: Object.fromEntries(texts.map(({ lang, reader }) => [lang, reader])),
+    cover: raw.cover ? assetUrl(raw.cover, preset) : undefined,
+    files,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+};
+
+/** A published document with pages, undefined otherwise. */
+export const getOfflineBook = async (id: number): Promise<OfflineBook | undefined> => {
+  const { documents } = await query(OfflineBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
+  const [raw] = documents;
+  return raw && raw.pages.length > 0 ? toOfflineBook(raw) : undefined;
+};

@@ -1,0 +1,80 @@
+/**
+ * The service worker: keeps chosen books readable without a network, and nothing else. Pages come from the network whenever there is one, so no
+ * old page of the library is ever shown as its present one. Built to `/sw.js` (scripts/stack/site.ts), registered when a reader keeps a book.
+ */
+import { rangeAnswer } from './byte-range.ts';
+import { isKeptCache, readKeptBooks } from './kept-book.ts';
+import { offlinePage } from './offline-page.ts';
+
+/** The parts of a worker's scope that are used here: TypeScript's own types of it exclude those of the page. */
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  caches: CacheStorage;
+  location: Location;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+const worker = self as unknown as WorkerScope;
+
+/** Files whose address changes with their content: a kept one is the current one. */
+const isFixed = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
+
+const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
+  for (const name of (await worker.caches.keys()).filter(isKeptCache)) {
+    const answer = await (await worker.caches.open(name)).match(address, { ignoreVary: true, ...options });
+    if (answer) return answer;
+  }
+  return undefined;
+};
+
+/** Kept as asked for, else from the network; without a network the kept one of another size, too. */
+const fileAnswer = async (request: Request): Promise<Response> => {
+  const range = request.headers.get('range');
+  const kept = await keptAnswer(request.url);
+  if (kept) return rangeAnswer(kept, range);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const other = await keptAnswer(request.url, { ignoreSearch: true });
+    if (other) return rangeAnswer(other, range);
+    throw error;
+  }
+};
+
+/** From the network; without one the kept reader, or the list of what is kept. The page in the address does not matter. */
+const pageAnswer = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await keptAnswer(request.url, { ignoreSearch: true });
+    if (kept) return kept;
+    console.info('no network:', error instanceof Error ? error.message : error);
+    const lang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : 'vi';
+    const html = offlinePage(lang, await readKeptBooks(worker.caches));
+    return new Response(html, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+      },
+    });
+  }
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageAnswer(request));
+  else if (isFixed.test(pathname)) event.respondWith(fileAnswer(request));
+});
