@@ -9,6 +9,7 @@ import enHome from './messages/en/home.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
+import enReader from './messages/en/reader.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import viHome from './messages/vi/home.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
+import viReader from './messages/vi/reader.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
 
@@ -39,6 +41,7 @@ export const resources = {
     'mental-health': viMentalHealth,
     news: viNews,
     prepared: viPrepared,
+    reader: viReader,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -54,6 +57,7 @@ export const resources = {
     'mental-health': enMentalHealth,
     news: enNews,
     prepared: enPrepared,
+    reader: enReader,
     'sign-up': enSignUp,
     starting: enStarting,
   },

@@ -21,8 +21,8 @@ export interface Route {
   noindex?: boolean;
   /** The one language that has this page. */
   only?: Lang;
-  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts). */
-  query?: 'list' | 'documents';
+  /** Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts, page-query.ts). */
+  query?: 'list' | 'documents' | 'page';
 }
 
 export const routes = {
@@ -58,6 +58,7 @@ export const routes = {
     layout: 'none',
     flag: 'no_release',
     noindex: true,
+    query: 'page',
   },
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
   mentalHealth: { vi: '/suc-khoe-tinh-than', en: '/mental-health', query: 'list' },
@@ -111,7 +112,6 @@ export const beingPrepared: readonly RouteKey[] = [
   'searchMentalHealth',
   'searchAboutUs',
   'searchHelpCenter',
-  'lessonDetail',
   'account',
   'favorites',
   'playlistDetail',

@@ -70,7 +70,7 @@ export class Bench {
       element.at = command.to;
       element.isEnded = false;
       element.busyUntil = this.now + element.late / 2;
-    } else element.rate = command.to;
+    } else if (command.do === 'rate') element.rate = command.to;
   }
 
   stall(track: TrackName, isStalled: boolean): void {

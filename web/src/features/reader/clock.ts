@@ -93,8 +93,7 @@ export type ClockEvent =
 
 export type Command =
   | { do: 'load' | 'unload' | 'play' | 'pause'; track: TrackName }
-  | { do: 'seek'; track: TrackName; to: number }
-  | { do: 'rate'; track: TrackName; to: number }
+  | { do: 'seek' | 'rate'; track: TrackName; to: number }
   | { do: 'turn'; to: number };
 
 /** Milliseconds. Beyond `jump` a seek, between `near` and `jump` a nudge of the speed; measured in Chromium (p95 ≤ 20 ms). */
