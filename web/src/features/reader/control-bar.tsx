@@ -35,14 +35,14 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
     const address = to > count ? edition.lessonUrl : to <= 1 ? edition.url : `${edition.url}?page=${to}`;
     return (
       <a
-        {...(isOff ? { role: 'link' } : { href: address })}
+        href={address}
         className={c.turn}
         rel="nofollow"
         aria-label={label}
         title={label}
         aria-disabled={isOff || undefined}
         data-wanted={to > page && view.isDone ? '' : undefined}
-        data-scan={isOff ? undefined : ''}
+        data-scan=""
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -54,12 +54,12 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
     );
   };
   return (
-    <footer className={c.bottom} aria-label={t('controls')}>
+    <section className={c.bottom} aria-label={t('controls')} data-controls="">
       <span ref={meter} className={c.meter} aria-hidden="true">
         <span />
       </span>
       <div className={c.controls}>
-        <div className={c.tracks} role="group" aria-label={t('tools')}>
+        <div className={c.tracks}>
           {canHear || settings.voice ? (
             <Toggle
               c={c}
@@ -139,7 +139,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           </button>
         </div>
       </div>
-    </footer>
+    </section>
   );
 }
 

@@ -14,16 +14,16 @@ export const keyAction =
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog[open]') || r.settings.switches > 0) return;
     const { settings, set } = r;
-    const forward: Record<string, () => void> = {
-      ArrowRight: () => r.go(r.page + 1),
-      ArrowLeft: () => r.go(r.page - 1),
-      PageDown: () => r.go(r.page + 1),
-      PageUp: () => r.go(r.page - 1),
-      Home: () => r.go(1),
-      End: () => r.go(r.count),
-      ',': () => r.stepSentence(-1),
-      '.': () => r.stepSentence(1),
-    };
+    const forward = new Map<string, () => void>([
+      ['ArrowRight', () => r.go(r.page + 1)],
+      ['ArrowLeft', () => r.go(r.page - 1)],
+      ['PageDown', () => r.go(r.page + 1)],
+      ['PageUp', () => r.go(r.page - 1)],
+      ['Home', () => r.go(1)],
+      ['End', () => r.go(r.count)],
+      [',', () => r.stepSentence(-1)],
+      ['.', () => r.stepSentence(1)],
+    ]);
     const letters: Record<string, () => void> = {
       n: () => set({ narration: !settings.narration }),
       s: () => set({ sign: settings.sign === 'off' ? 'side' : 'off' }),
@@ -40,7 +40,7 @@ export const keyAction =
     const isOwn =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));
     if (isOwn) return;
-    const action = key === ' ' ? r.toggle : (forward[key] ?? (settings.letterKeys ? letters[key] : undefined));
+    const action = key === ' ' ? r.toggle : (forward.get(key) ?? (settings.letterKeys ? letters[key] : undefined));
     if (!action) return;
     event.preventDefault();
     action();

@@ -11,7 +11,7 @@ const stageStyles = {
     '--r-size': '1',
     '--r-font': "'Nunito', 'Nunito fallback', system-ui, sans-serif",
     ...themeVariables('light'),
-    'html.dark &[data-theme="auto"]': themeVariables('dark'),
+    _dark: { '&[data-theme="auto"]': themeVariables('dark') },
     '&[data-theme="dark"]': themeVariables('dark'),
     '&[data-theme="sepia"]': themeVariables('sepia'),
     '&[data-theme="contrast"]': themeVariables('contrast'),

@@ -52,7 +52,6 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   } as CSSProperties;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody does something; every action has a control of its own
     <div
       ref={r.root}
       className={c.root}

@@ -22,7 +22,7 @@ export function Stepper({
   const [low, high] = ranges[name];
   const id = useId();
   return (
-    <div className={c.row} role="group" aria-labelledby={id}>
+    <fieldset className={c.row} aria-labelledby={id}>
       <span id={id}>{label}</span>
       <span className={c.stepper}>
         <button
@@ -45,7 +45,7 @@ export function Stepper({
           <Glyph name="plus-bold" />
         </button>
       </span>
-    </div>
+    </fieldset>
   );
 }
 

@@ -59,13 +59,13 @@ export const useFollowing = (r: ReaderModel): void => {
     const clip = signOf(next, lang)?.sign;
     if (clip && sign !== 'off' && saver === 'none') wishes.push({ url: clip.url });
     // After what this page itself needs.
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = prefetch(wishes);
     }, 400);
     return () => {
       clearTimeout(timer);
-      stop();
+      stop?.();
     };
   }, [driver, book, page, lang, saver, sign, narration]);
 

@@ -10,7 +10,7 @@ const controls = (isInPanel: boolean): HTMLElement[] => {
     each.checkVisibility(),
   );
   if (isInPanel) return all;
-  const rank = (each: HTMLElement) => (each.dataset.play !== undefined ? 0 : each.closest('footer') ? 1 : 2);
+  const rank = (each: HTMLElement) => (each.dataset.play !== undefined ? 0 : each.closest('[data-controls]') ? 1 : 2);
   return all.sort((a, b) => rank(a) - rank(b));
 };
 
