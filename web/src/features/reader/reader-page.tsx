@@ -1,4 +1,4 @@
-import './reading-fonts.css';
+import './reader.css';
 import type { Lang } from '@/i18n/languages';
 import { resources } from '@/i18n/resources';
 import { StyleRules } from '@/theme/style-rules';

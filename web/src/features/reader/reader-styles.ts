@@ -25,11 +25,6 @@ const stageStyles = {
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit' },
     '& svg': { flexShrink: '0' },
-    'html:has(&)': {
-      scrollPaddingBlock: '5rem 9rem',
-      background: 'var(--r-ground)',
-      [low]: { scrollPaddingBlock: '0' },
-    },
   },
   stage: {
     flex: '1',
