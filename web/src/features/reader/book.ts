@@ -37,6 +37,8 @@ export interface ReaderEdition {
   /** The reader's own address in this language, and the lesson page's. */
   url: string;
   lessonUrl: string;
+  /** The list of documents. */
+  libraryUrl: string;
   /** Name of the sign language, where there is one. */
   signLanguage?: string;
   related: { title: string; url: string; picture?: Picture; color?: string }[];

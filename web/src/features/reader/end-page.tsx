@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { href } from '@/i18n/routes';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 /** Behind the last page: well done, again, or another book. */
 export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
-  const { t, edition, lang } = r;
+  const { t, edition } = r;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -22,7 +21,7 @@ export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
           <Glyph name="arrow-counter-clockwise-bold" />
           {t('end.again')}
         </button>
-        <a className={c.outline} href={href(lang, 'documents')} data-scan="">
+        <a className={c.outline} href={edition.libraryUrl} data-scan="">
           <Glyph name="books-bold" />
           {t('end.library')}
         </a>

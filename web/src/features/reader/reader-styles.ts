@@ -179,6 +179,7 @@ const stageStyles = {
     // The whole signer, always: hands at the rim are words.
     objectFit: 'contain',
     background: '#000000',
+    '&[hidden]': { display: 'none' },
     '[data-layout="side"] > &': { maxHeight: { base: '46dvh', md: 'calc(100dvh - 15rem)' } },
     '[data-layout="full"] > &': { maxHeight: { base: '62dvh', md: 'calc(100dvh - 15rem)' } },
     [low]: { '&&': { maxHeight: '100dvh' } },

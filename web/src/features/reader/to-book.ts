@@ -71,6 +71,7 @@ export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undef
         slug: text.slug,
         url: href(lang, 'lessonDetail', params),
         lessonUrl: href(lang, 'lesson', params),
+        libraryUrl: href(lang, 'documents'),
         ...around[lang],
       };
       return [[lang, edition]];

@@ -46,6 +46,8 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const [driver, setDriver] = useState<ReaderDriver>();
   const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
   const count = book.pages.length;
+  const startsAlone = useRef(false);
+  const isChosen = useRef(false);
   const how = useRef({ isAutomatic: false, page: 0, lang: firstLang });
 
   const go = useCallback(
@@ -72,7 +74,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     how.current.page = 0;
     // Next may show an older copy of the page beside a newer address.
     go(addressed());
-    if (own.starts) queueMicrotask(() => made.send({ is: 'play' }));
+    startsAlone.current = own.starts;
     return () => {
       made.dispose();
       setDriver(undefined);
@@ -90,6 +92,8 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     const { content, sources } = pageContent(book, page, lang, { voice, saver }, sentenceText);
     driver.open(content, sources, { isSamePlace: before.page === page, isAutomatic: before.isAutomatic });
     how.current = { isAutomatic: false, page, lang };
+    if (startsAlone.current) driver.send({ is: 'play' });
+    startsAlone.current = false;
   }, [driver, book, page, lang, voice, saver, sentenceText]);
 
   useEffect(
@@ -106,14 +110,20 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   );
   useEffect(() => driver?.setVolume(settings.volume), [driver, settings.volume]);
 
-  const set = useCallback((change: Partial<ReadingSettings>) => {
-    setSettings((now) => {
-      const next = { ...now, ...change };
-      keepSettings(next);
-      return next;
-    });
-    setIsKnown(true);
-  }, []);
+  const set = useCallback(
+    (change: Partial<ReadingSettings>) => {
+      // At once, not with the next rendering: a track that is switched off is not heard for a moment when `play` follows.
+      if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
+      if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
+      setSettings((now) => ({ ...now, ...change }));
+      setIsKnown(true);
+      isChosen.current = true;
+    },
+    [driver],
+  );
+  useEffect(() => {
+    if (isChosen.current) keepSettings(settings);
+  }, [settings]);
 
   const setLang = useCallback(async (next: Lang) => {
     try {
@@ -129,11 +139,12 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   useEffect(() => {
     if (!driver) return;
     document.documentElement.lang = languageCodes[lang];
+    if (lang !== firstLang) document.title = edition.title;
     const shown = Math.min(page, count);
     const address = `${edition.url}${page > 1 ? `?page=${shown}` : ''}`;
     const { pathname, search, hash } = window.location;
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
-  }, [driver, lang, page, count, edition.url]);
+  }, [driver, lang, firstLang, page, count, edition.url, edition.title]);
 
   // Raised at turns, at pauses and on leaving; kept on this device for everybody.
   const raise = useCallback(() => {
