@@ -4,6 +4,7 @@ import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
+import { readerDrift } from '../tests/bench/reader-drift.ts';
 import { search } from '../tests/bench/search.ts';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
@@ -12,7 +13,13 @@ import { StepError } from './stack/steps.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
 /** Measurements depend on the machine, so they are no part of `npm test`. */
-const benches: Readonly<Record<string, Bench>> = { 'cached-page': cachedPage, enumeration, lighthouse, search };
+const benches: Readonly<Record<string, Bench>> = {
+  'cached-page': cachedPage,
+  enumeration,
+  lighthouse,
+  'reader-drift': readerDrift,
+  search,
+};
 
 const usage = `Usage: npm run bench [-- ${Object.keys(benches).join(' | ')} …]
 Without a name all of them run. With STACK=<data folder> they measure the project that runs there instead of starting one.`;

@@ -1,34 +1,104 @@
 /**
  * Cuts the site's fonts from the @fontsource packages: only Latin and Vietnamese letters, only the weights that the theme uses. Run it after
  * a change of the packages or of the weights; its output is committed (`web/public/fonts`, and in one weight each, as TrueType, for the share
- * pictures: `web/src/seo/fonts`). Nunito and Baloo 2 reserve no font name.
+ * pictures: `web/src/seo/fonts`). Nunito, Baloo 2 and Lexend reserve no font name; Andika and OpenDyslexic do, so what is cut from them bears another
+ * (font-names.ts, web/src/features/reader/reader.css).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { renameFont } from './font-names.ts';
 
 const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
+interface Cut {
+  folder: string;
+  format: 'woff2' | 'truetype';
+  name: string;
+  from: string;
+  scripts: readonly string[];
+  /** The end of the package's file names. */
+  style: string;
+  axes?: Record<string, number | { min: number; max: number }>;
+  /** The family's name, where it must not keep its own. */
+  family?: string;
+}
 const pages = { folder: 'public/fonts', format: 'woff2' } as const;
 /** What draws the share pictures reads neither WOFF2 nor variable fonts. */
 const pictures = { folder: 'src/seo/fonts', format: 'truetype' } as const;
 const extensions = { woff2: 'woff2', truetype: 'ttf' };
-const cuts = [
-  { ...pages, name: 'nunito', from: '@fontsource-variable/nunito', axes: { wght: { min: 400, max: 700 } } },
-  { ...pages, name: 'baloo-2', from: '@fontsource-variable/baloo-2', axes: { wght: 700 } },
-  { ...pictures, name: 'nunito', from: '@fontsource-variable/nunito', axes: { wght: 700 } },
-  { ...pictures, name: 'baloo-2', from: '@fontsource-variable/baloo-2', axes: { wght: 700 } },
+const both = ['latin', 'vietnamese'];
+const variable = 'wght-normal';
+const cuts: Cut[] = [
+  {
+    ...pages,
+    name: 'nunito',
+    from: '@fontsource-variable/nunito',
+    scripts: both,
+    style: variable,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    ...pages,
+    name: 'baloo-2',
+    from: '@fontsource-variable/baloo-2',
+    scripts: both,
+    style: variable,
+    axes: { wght: 700 },
+  },
+  {
+    ...pages,
+    name: 'lexend',
+    from: '@fontsource-variable/lexend',
+    scripts: both,
+    style: variable,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    ...pages,
+    name: 'reading-letters',
+    from: '@fontsource/andika',
+    scripts: both,
+    style: '400-normal',
+    family: 'Reading Letters',
+  },
+  {
+    ...pages,
+    name: 'heavy-letters',
+    from: '@fontsource/opendyslexic',
+    scripts: ['latin'],
+    style: '400-normal',
+    family: 'Heavy Letters',
+  },
+  {
+    ...pictures,
+    name: 'nunito',
+    from: '@fontsource-variable/nunito',
+    scripts: both,
+    style: variable,
+    axes: { wght: 700 },
+  },
+  {
+    ...pictures,
+    name: 'baloo-2',
+    from: '@fontsource-variable/baloo-2',
+    scripts: both,
+    style: variable,
+    axes: { wght: 700 },
+  },
 ];
 
-for (const { name, from, axes, folder: target, format } of cuts) {
+for (const { name, from, scripts, style, axes, family, folder: target, format } of cuts) {
   const folder = path.dirname(require.resolve(`${from}/package.json`));
-  for (const script of ['latin', 'vietnamese']) {
-    const source = readFileSync(path.join(folder, 'files', `${name}-${script}-wght-normal.woff2`));
-    const cut = await subsetFont(source, letters, { targetFormat: format, variationAxes: axes });
+  const original = path.basename(from);
+  for (const script of scripts) {
+    const source = readFileSync(path.join(folder, 'files', `${original}-${script}-${style}.woff2`));
+    const own = family ? renameFont(await subsetFont(source, letters, { targetFormat: 'truetype' }), family) : source;
+    const cut = await subsetFont(own, letters, { targetFormat: format, ...(axes ? { variationAxes: axes } : {}) });
     const file = path.join(target, `${name}-${script}.${extensions[format]}`);
     writeFileSync(path.join(import.meta.dirname, '..', 'web', file), cut);
     console.log(`${file} ${(cut.length / 1024).toFixed(1)} KB`);

@@ -26,3 +26,16 @@ export async function benchPages({ running, secrets }: Instance): Promise<{ name
     { name: 'A news item', url: `${running.urls.site}/tin-tuc/${slug}-${news.id}` },
   ];
 }
+
+/** The reader at the first page of a signed picture book, in Vietnamese. @throws Error when the library has none. */
+export async function readerPage({ running, secrets }: Instance): Promise<string> {
+  const query =
+    'filter[status][_eq]=published&filter[has_sign_language][_eq]=true&filter[pages][translations][sign_video][_nnull]=true&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
+  const answer = await fetch(`${running.urls.directus}/items/documents?${query}`, {
+    headers: { authorization: `Bearer ${secrets.adminToken}` },
+  });
+  const [book] = ((await answer.json()) as { data: NewsRow[] }).data;
+  const slug = book?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
+  if (!book || !slug) throw new Error('There is no signed book to measure.');
+  return `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`;
+}

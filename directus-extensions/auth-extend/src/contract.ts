@@ -280,6 +280,27 @@ export const helpfulRequest = z.strictObject({
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
+/** What a problem is about; the Studio's choices of `problem_reports.kind`. */
+export const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
+/** `POST /visitor/problem`: something is wrong in a document, on a page of it where one is named. `website` is seen by programs alone. */
+export const problemRequest = z.strictObject({
+  document: choice('FORM.ERROR_INVALID'),
+  page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
+  kind: z.enum(PROBLEM_KINDS, { error: 'FORM.ERROR_INVALID' }),
+  message: z
+    .string({ error: 'FORM.ERROR_INVALID' })
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().max(1000, 'FORM.ERROR_INVALID')),
+  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
+  website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
+});
+export type ProblemRequest = z.infer<typeof problemRequest>;
+
 /** One entry of `errors`: the code is stable, `key` names the site's text, `field` the input it belongs to. */
 export interface ErrorEntry {
   readonly message: string;

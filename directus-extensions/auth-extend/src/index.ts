@@ -34,6 +34,7 @@ import type { Logger } from './types.ts';
 import { contact } from './visitor-contact.ts';
 import { siteOnly } from './visitor-door.ts';
 import { helpful } from './visitor-helpful.ts';
+import { problem } from './visitor-problem.ts';
 
 /** Below `/auth-extend`, all but one's own account. */
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
@@ -96,6 +97,7 @@ export default function registerAccounts(
     app.use('/visitor', siteOnly(String(rawEnv.SITE_SECRET ?? '')));
     app.post('/visitor/contact', endpoint(contract.contactRequest, contact(context), { maxBody: 64 * 1024 }));
     app.post('/visitor/helpful', endpoint(contract.helpfulRequest, helpful(context)));
+    app.post('/visitor/problem', endpoint(contract.problemRequest, problem(context), { maxBody: 8 * 1024 }));
   });
 
   init('routes.custom.after', ({ app }) => {

@@ -14,7 +14,11 @@ export type VisitorOutcome =
   | { kind: 'failed' };
 
 /** Passes a form of a visitor without an account on to Directus (`/visitor/…`, which takes them from the site alone). */
-export const passOn = async (form: 'contact' | 'helpful', body: unknown, request: Request): Promise<VisitorOutcome> => {
+export const passOn = async (
+  form: 'contact' | 'helpful' | 'problem',
+  body: unknown,
+  request: Request,
+): Promise<VisitorOutcome> => {
   try {
     const answer = await fetch(`${directusUrl()}/visitor/${form}`, {
       method: 'POST',

@@ -13,6 +13,7 @@ import enNews from './messages/en/news.json' with { type: 'json' };
 import enOffline from './messages/en/offline.json' with { type: 'json' };
 import enPrepared from './messages/en/prepared.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
+import enReader from './messages/en/reader.json' with { type: 'json' };
 import enSaving from './messages/en/saving.json' with { type: 'json' };
 import enSearch from './messages/en/search.json' with { type: 'json' };
 import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import viNews from './messages/vi/news.json' with { type: 'json' };
 import viOffline from './messages/vi/offline.json' with { type: 'json' };
 import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
 import viProfile from './messages/vi/profile.json' with { type: 'json' };
+import viReader from './messages/vi/reader.json' with { type: 'json' };
 import viSaving from './messages/vi/saving.json' with { type: 'json' };
 import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
@@ -57,6 +59,7 @@ export const resources = {
     search: viSearch,
     profile: viProfile,
     saving: viSaving,
+    reader: viReader,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -78,6 +81,7 @@ export const resources = {
     search: enSearch,
     profile: enProfile,
     saving: enSaving,
+    reader: enReader,
     'sign-up': enSignUp,
     starting: enStarting,
   },

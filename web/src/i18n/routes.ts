@@ -22,10 +22,10 @@ export interface Route {
   /** The one language that has this page. */
   only?: Lang;
   /**
-   * Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts). Those of
+   * Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts, page-query.ts). Those of
    * a search stay a query: such a page is made for each visit (search-query.ts).
    */
-  query?: 'list' | 'documents' | 'search';
+  query?: 'list' | 'documents' | 'page' | 'search';
 }
 
 export const routes = {
@@ -75,6 +75,7 @@ export const routes = {
     layout: 'none',
     flag: 'no_release',
     noindex: true,
+    query: 'page',
   },
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
   mentalHealth: { vi: '/suc-khoe-tinh-than', en: '/mental-health', query: 'list' },
@@ -121,7 +122,7 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
 };
 
 /** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
-export const beingPrepared: readonly RouteKey[] = ['lessonDetail'];
+export const beingPrepared: readonly RouteKey[] = [];
 
 interface Matcher {
   key: RouteKey;

@@ -2,6 +2,7 @@ import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/langua
 import { beingPrepared, href, internalPath, matchRoute, type RouteKey, routeOf } from '../i18n/routes.ts';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
+import { toPageSegment } from './page-query.ts';
 
 /** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
 export interface RoutingFacts {
@@ -58,6 +59,7 @@ const decoded = (pathname: string) => {
 const segmentOf = (key: RouteKey, search: string): string | undefined => {
   const codec = routeOf(key).query;
   const parameters = new URLSearchParams(search);
+  if (codec === 'page') return toPageSegment(parameters);
   if (codec === 'documents') return toDocumentsSegment(parseDocumentsQuery(parameters));
   return codec === 'list' ? toListSegment(parseListQuery(parameters, filtersOf(key))) : undefined;
 };

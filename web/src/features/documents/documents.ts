@@ -114,7 +114,11 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
  * Other documents worth opening next: the newest of its first category, then of all. One category, by date: over several at once, or by
  * popularity, the database sorts every document that they hold (4 s of 100,000).
  */
-export const listRelatedDocuments = async (lang: Lang, lesson: Lesson, limit = 4): Promise<DocumentCard[]> => {
+export const listRelatedDocuments = async (
+  lang: Lang,
+  lesson: { id: number; categories: readonly { id: number }[] },
+  limit = 4,
+): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
   const read = async (filter: Filter): Promise<DocumentCard[]> => {
     const { documents } = await query(

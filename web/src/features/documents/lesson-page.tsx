@@ -10,6 +10,7 @@ import { DocumentCardView } from './document-card-view.tsx';
 import { DocumentSummary } from './document-summary.tsx';
 import type { Lesson } from './lesson.ts';
 import { LessonContents } from './lesson-contents.tsx';
+import { ReportProblem } from './report-problem.tsx';
 
 /** The lesson page (specification, section 2): what a document is, its pages, share, what to read next. */
 export function LessonPageView({
@@ -37,6 +38,9 @@ export function LessonPageView({
         </Box>
       </PageWidth>
       <LessonContents lang={lang} lesson={lesson} />
+      <PageWidth mt="8">
+        <ReportProblem lang={lang} document={lesson.id} />
+      </PageWidth>
       {related.length > 0 ? (
         <Section
           id="related"

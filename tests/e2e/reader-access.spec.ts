@@ -1,0 +1,241 @@
+import { smallTargets, violations } from '../support/axe.ts';
+import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let book: ReaderBook;
+test.beforeAll(async () => {
+  book = await shortBook();
+});
+test.afterAll(() => book.remove());
+
+test('by keyboard alone', async ({ page }) => {
+  await openReader(page, book.path.vi, 'turn=wait');
+  const at = (number: number) => expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
+  await page.keyboard.press('ArrowRight');
+  await at(2);
+  await page.keyboard.press('PageDown');
+  await at(3);
+  await page.keyboard.press('Home');
+  await at(1);
+  await page.keyboard.press('End');
+  await at(3);
+  await page.keyboard.press('ArrowLeft');
+  await at(2);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  await page.keyboard.press('.');
+  await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(false);
+  const voice = page.getByRole('button', { name: say('vi', 'reader:narration'), exact: true });
+  await page.keyboard.press('n');
+  await expect(voice).toHaveAttribute('aria-pressed', 'false');
+  // Letters can be switched off; the panel opens, closes and gives the focus back by keys.
+  const more = page.getByRole('button', { name: say('vi', 'reader:more') });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel(say('vi', 'reader:options.letterKeys')).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(voice).toHaveAttribute('aria-pressed', 'false');
+  // All of it is within reach of Tab, and out again.
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 24; presses++) {
+    await page.keyboard.press('Tab');
+    seen.add(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  for (const key of ['play', 'next', 'previous', 'backTo', 'display', 'languageLabel', 'nextSentence'])
+    expect([...seen], key).toContain(say('vi', `reader:${key}`));
+});
+
+test('with one switch: the buttons are offered in turn, one press chooses', async ({ page }) => {
+  await openReader(page, book.path.vi, 'turn=wait&switches=1&dwell=700');
+  await expect(page.locator('[data-play]')).toBeFocused();
+  const next = page.getByRole('link', { name: say('vi', 'reader:next') });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${book.path.vi}?page=2`);
+  await expect(page.locator('[data-play]')).toBeFocused({ timeout: 20_000 });
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  // Two switches: one goes on, the other chooses; nothing moves by itself.
+  await openReader(page, book.path.en, 'turn=wait&switches=2');
+  await expect(page.locator('[data-play]')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: say('en', 'reader:next') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${book.path.en}?page=2`);
+});
+
+test('who prefers less motion turns the pages; who blocks sound is asked for a tap', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openReader(page, book.path.vi, 'turn=narration');
+  await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'off');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openReader(page, book.path.vi, 'starts=1');
+  const tap = page.getByRole('alert').getByRole('button', { name: say('vi', 'reader:start') });
+  await expect(page.getByRole('heading', { name: say('vi', 'reader:blocked.title') })).toBeVisible();
+  await tap.click();
+  await expect(tap).toBeHidden();
+  await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
+});
+
+test('at 400 % on a small window, with the largest text, nothing is lost or covered', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openReader(page, book.path.vi, 'size=300&spacing=30&turn=wait&sign=inset');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  const last = page.locator('[data-main] [data-s]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  const play = page.locator('[data-play]');
+  await play.focus();
+  await expect(play).toBeInViewport();
+  expect(await smallTargets(page, '[data-reader]')).toEqual([]);
+  // The signer goes out of the way of what has the focus.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: new RegExp(`^${say('vi', 'reader:speed')}`) }).focus();
+  const covered = () =>
+    page.evaluate(() => {
+      const [box, signer] = [
+        document.activeElement?.getBoundingClientRect(),
+        document.querySelector('[data-layout="inset"]')?.getBoundingClientRect(),
+      ];
+      return Boolean(
+        box &&
+          signer &&
+          box.left < signer.right &&
+          box.right > signer.left &&
+          box.top < signer.bottom &&
+          box.bottom > signer.top,
+      );
+    });
+  await expect.poll(covered).toBe(false);
+});
+
+test('axe finds nothing, in every layout, theme and panel', async ({ page }) => {
+  test.slow();
+  const found: string[] = [];
+  const look = async (what: string, rules?: string[]) => {
+    for (const each of await violations(page, rules)) found.push(`${what}: ${each}`);
+  };
+  await openReader(page, book.path.vi, 'turn=wait');
+  await look('first');
+  for (const sign of ['side', 'full', 'inset']) {
+    await openReader(page, book.path.vi, `turn=wait&sign=${sign}&captions=1&descriptions=1`);
+    await look(sign);
+  }
+  for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
+    await openReader(
+      page,
+      `${book.path.en}?page=2`,
+      `turn=wait&theme=${theme}&focusLine=1&bothLanguages=1&sign=off&captions=1`,
+    );
+    await page.keyboard.press('.');
+    await expect(page.locator('[data-now]').first()).toBeVisible();
+    await look(theme, ['color-contrast']);
+    if (theme === 'contrast') await look('AAA', ['color-contrast-enhanced']);
+  }
+  for (const panel of ['more', 'display', 'thumbnails']) {
+    await page.getByRole('button', { name: say('en', `reader:${panel}`) }).click();
+    await expect(page.getByRole('dialog').locator('fieldset, ol').first()).toBeVisible();
+    await look(panel);
+    await page.keyboard.press('Escape');
+  }
+  await openReader(page, `${book.path.vi}?page=3`, 'theme=light&turn=wait');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: say('vi', 'reader:end.title') })).toBeVisible();
+  await look('end');
+  expect(found).toEqual([]);
+});
+
+test('what a screen reader is given, in order', async ({ page }) => {
+  await openReader(page, `${book.path.en}?page=2`, 'turn=wait&size=125');
+  await expect(page.locator('[data-reader]')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Back to the page about this book"
+      - heading "${book.title.en}" [level=1]
+      - navigation "Reading tools":
+        - button "Read in Vietnamese"
+        - button "All pages"
+        - button "Text and colours"
+        - button "Options"
+        - button "Full screen"
+    - main "Page 2 of 3":
+      - figure:
+        - img /.{20,}/
+      - article: /.{20,}/
+    - region "Controls":
+      - button "Voice" [pressed]
+      - button "Signing"
+      - button "Captions"
+      - button "Previous sentence"
+      - link "Previous page"
+      - button "Listen"
+      - link "Next page"
+      - button "Next sentence"
+      - button "Turn pages for me: I turn the pages"
+      - 'button "Speed: 1×"'
+    - status: Page 2 of 3
+  `);
+});
+
+test('200 turns leave no more behind than one, and a fetched page stands there at once', async ({ page }) => {
+  test.slow();
+  await openReader(page, book.path.vi, 'turn=wait&sign=side&narration=1');
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const turn = (times: number) =>
+    page.evaluate(async (count) => {
+      const took: number[] = [];
+      for (let index = 0; index < count; index++) {
+        const key = Math.floor(index / 2) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft';
+        const text = document.querySelector('[data-announcement]')?.textContent;
+        const from = performance.now();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        while (document.querySelector('[data-announcement]')?.textContent === text && performance.now() - from < 2000)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        took.push(performance.now() - from);
+      }
+      return took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? Number.NaN;
+    }, times);
+  await turn(40);
+  const before = await heap();
+  const median = await turn(200);
+  const after = await heap();
+  console.info(
+    `heap ${(before / 1e6).toFixed(2)} → ${(after / 1e6).toFixed(2)} MB, median turn ${median.toFixed(0)} ms`,
+  );
+  expect(after / before).toBeLessThanOrEqual(1.1);
+  // The promise is 100 ms; a machine that runs all tests at once may take longer.
+  expect(median).toBeLessThanOrEqual(250);
+});
+
+test('on a phone: swiped, and every control is large enough', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await openReader(page, new URL(book.path.vi, test.info().project.use.baseURL).href, 'turn=wait');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await smallTargets(page, '[data-reader]')).toEqual([]);
+  await page.locator('main').evaluate((main) => {
+    const point = (x: number) => new Touch({ identifier: 1, target: main, clientX: x, clientY: 300 });
+    main.dispatchEvent(
+      new TouchEvent('touchstart', { bubbles: true, touches: [point(300)], changedTouches: [point(300)] }),
+    );
+    main.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [point(80)] }));
+  });
+  await expect(page).toHaveURL(/\?page=2$/);
+  await context.close();
+});

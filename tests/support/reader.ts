@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
+import { href } from '../../web/src/i18n/routes.ts';
+import { content } from './content.ts';
+import { workbench } from './items.ts';
+import { seededDocument } from './seeded.ts';
+
+interface PageRow {
+  number: number;
+  image: string;
+  translations: Record<string, unknown>[];
+}
+
+export interface ReaderBook {
+  readonly id: number;
+  readonly title: Record<Lang, string>;
+  /** The reader's address. */
+  readonly path: Record<Lang, string>;
+  readonly lesson: Record<Lang, string>;
+  /** File ids by page: narration per language, clip of signing (none on the second page). */
+  readonly files: { vi?: string; en?: string; sign?: string }[];
+  readonly remove: () => Promise<void>;
+}
+
+const fields = [
+  'number',
+  'image',
+  ...[
+    'languages_code',
+    'chapter_title',
+    'text',
+    'image_description',
+    'narration',
+    'narration_duration',
+    'narration_cues',
+    'sign_video',
+    'sign_duration',
+    'sign_captions',
+  ].map((field) => `translations.${field}`),
+].join(',');
+
+/** A book of three pages: the first of a seeded one, with its pictures, voices and clips; the second page has no signing. */
+export async function shortBook(): Promise<ReaderBook> {
+  const bench = workbench();
+  const seeded = await seededDocument();
+  const filter = `filter[document][_eq]=${seeded.id}&sort=number&limit=3&fields=${fields}`;
+  const rows = (await content.read('document_pages', filter)) as unknown as PageRow[];
+  const pages = rows.map(({ number, image, translations }) => ({
+    number,
+    image,
+    translations: translations.map((text): Record<string, unknown> => ({
+      ...text,
+      ...(number === 2 ? { sign_video: null, sign_captions: null } : {}),
+    })),
+  }));
+  const item = await bench.item('documents', {
+    type: 'picture_book',
+    has_narration: true,
+    has_sign_language: true,
+    page_count: 3,
+    pages,
+  });
+  const own = (route: 'lesson' | 'lessonDetail') => ({
+    vi: href('vi', route, { slug: item.slug.vi, id: item.id }),
+    en: href('en', route, { slug: item.slug.en, id: item.id }),
+  });
+  return {
+    id: item.id,
+    title: item.title,
+    path: own('lessonDetail'),
+    lesson: own('lesson'),
+    files: pages.map(({ translations }) => {
+      const of = (code: string) =>
+        translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
+      return { vi: of('vi-VN')?.narration, en: of('en-US')?.narration, sign: of('vi-VN')?.sign_video };
+    }),
+    remove: bench.clear,
+  };
+}
+
+/** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until it lives. */
+export async function openReader(page: Page, path: string, settings = ''): Promise<void> {
+  // Only the part behind # changes: the browser would stay on the page that it has.
+  if (page.url().includes(path.split('?')[0] ?? path)) await page.goto('about:blank');
+  await page.goto(`${path}${settings ? `#reader=${settings}` : ''}`);
+  await expect(page.locator('[data-announcement]')).not.toBeEmpty({ timeout: 20_000 });
+}
+
+/** Where narration and signing stand, in seconds, and whether they play. */
+export const media = (page: Page) =>
+  page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    const video = document.querySelector('video');
+    if (!audio || !video) throw new Error('no media elements');
+    const of = (element: HTMLMediaElement) => ({
+      at: element.currentTime,
+      isPlaying: !element.paused,
+      rate: element.playbackRate,
+    });
+    return { audio: of(audio), video: of(video) };
+  });

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { readerMetadata, readReader } from '@/features/reader/read-reader';
+import { ReaderPageView } from '@/features/reader/reader-page';
+import { fromPageSegment } from '@/routing/page-query';
+
+interface Props {
+  params: Promise<{ lang: string; slugId: string; query: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return readerMetadata(await readReader(await props.params));
+}
+
+export default async function Page(props: Props) {
+  const params = await props.params;
+  const page = fromPageSegment(params.query) ?? notFound();
+  const { lang, book, url } = await readReader(params);
+  // A book that lost pages keeps its readers' links.
+  if (page > book.pages.length) redirect(url);
+  return <ReaderPageView lang={lang} book={book} page={page} />;
+}

@@ -1,0 +1,42 @@
+import { doorError } from '@/door/forward';
+import { passOn, readFields } from '@/door/visitor';
+import { getLesson } from '@/features/documents/documents';
+import { languageCodes, languages } from '@/i18n/languages';
+import { parseId } from '@/i18n/params';
+import { isSameOrigin } from '@/server/same-origin';
+
+export const dynamic = 'force-dynamic';
+
+const maxBody = 8 * 1024;
+
+/**
+ * Takes "report a problem" of the reader and of the lesson page. A form without JavaScript is led back to the lesson page, to the message that fits; a
+ * script gets the status alone.
+ */
+export async function POST(request: Request) {
+  if (!isSameOrigin(request.headers))
+    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+  const read = await readFields(request, maxBody);
+  const lang = languages.find((known) => known === read?.fields.lang);
+  const id = parseId(read?.fields.document ?? '');
+  if (!read || !lang || id === undefined) return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+  const lesson = await getLesson(lang, id);
+  if (!lesson) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
+  const { page, kind, message = '', website } = read.fields;
+  const body = {
+    document: id,
+    page: page ? Number(page) : null,
+    kind,
+    message,
+    language: languageCodes[lang],
+    ...(website ? { website: website.slice(0, 200) } : {}),
+  };
+  const outcome = await passOn('problem', body, request);
+  if (read.isForm) {
+    const said = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
+    const headers = { Location: `${lesson.url}#report-${said}`, 'Cache-Control': 'no-store' };
+    return new Response(null, { status: 303, headers });
+  }
+  const status = { taken: 204, refused: 422, 'too-many': 429, failed: 503 }[outcome.kind];
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,95 @@
+import { Box } from '@/components/ui/box';
+import { Icon } from '@/components/ui/icon';
+import type { Lang } from '@/i18n/languages';
+import { getT } from '@/i18n/server';
+import { toClass } from '@/theme/css';
+import { StyleRules } from '@/theme/style-rules';
+import { system } from '@/theme/system';
+
+const kinds = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
+const field = {
+  display: 'block',
+  width: 'full',
+  mt: '1',
+  minHeight: 'target',
+  px: '3',
+  py: '2',
+  bg: 'bg.surface',
+  color: 'fg',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'md',
+} as const;
+
+/** "Something is wrong here": a plain form, folded up; `/api/problem` leads back to one of the messages by its id. */
+export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
+  const t = getT(lang);
+  const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
+  return (
+    <Box maxWidth="prose">
+      <StyleRules of={[button]} />
+      {(['thanks', 'later', 'failed'] as const).map((said) => (
+        <Box
+          as="p"
+          key={said}
+          id={`report-${said}`}
+          role="status"
+          display="none"
+          mb="3"
+          fontWeight="bold"
+          css={{ '&:target': { display: 'block' } }}
+        >
+          {t(`reader:report.${said}`)}
+        </Box>
+      ))}
+      <details>
+        <Box
+          as="summary"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minHeight="target"
+          cursor="pointer"
+          fontWeight="semibold"
+          color="fg.link"
+        >
+          <Icon name="ph:flag-bold" />
+          {t('reader:report.document')}
+        </Box>
+        <Box as="p" mt="2" color="fg.muted">
+          {t('reader:report.intro')} {t('reader:report.private')}
+        </Box>
+        <Box asChild display="flex" flexDirection="column" alignItems="flex-start" gap="4" mt="3">
+          <form action="/api/problem" method="post">
+            <input type="hidden" name="document" value={document} />
+            <input type="hidden" name="lang" value={lang} />
+            <Box as="label" display="block" width="full">
+              {t('reader:report.kind')}
+              <Box asChild {...field}>
+                <select name="kind">
+                  {kinds.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {t(`reader:report.kinds.${kind}`)}
+                    </option>
+                  ))}
+                </select>
+              </Box>
+            </Box>
+            <Box as="label" display="block" width="full">
+              {t('reader:report.message')}
+              <Box asChild {...field}>
+                <textarea name="message" rows={3} maxLength={1000} />
+              </Box>
+            </Box>
+            {/* For programs that fill in everything; people neither see nor reach it. */}
+            <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+            <button type="submit" className={button.className}>
+              {t('reader:report.send')}
+            </button>
+          </form>
+        </Box>
+      </details>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Picture } from '@/cms/assets';
+import type { Lang } from '@/i18n/languages';
+import type { Cue } from './cues.ts';
+
+/** A narration or a clip of signing. */
+export interface ReaderMedia {
+  url: string;
+  /** Milliseconds, as Directus has it; the element's own length is trusted more. */
+  length: number;
+  /** Empty where nobody has timed the sentences. */
+  cues: Cue[];
+}
+
+export interface ReaderText {
+  /** Sanitised HTML; every sentence is a `<span data-s="…">`. */
+  html: string;
+  chapter?: string;
+  /** What the picture shows. */
+  description: string;
+  /** Milliseconds that silent reading takes, and the sentences on that time. */
+  silent: number;
+  cues: Cue[];
+  narration?: ReaderMedia;
+  sign?: ReaderMedia & { captions: string };
+}
+
+export interface ReaderPage {
+  number: number;
+  picture?: Picture;
+  backgroundColor?: string;
+  texts: Partial<Record<Lang, ReaderText>>;
+}
+
+export interface ReaderEdition {
+  title: string;
+  slug: string;
+  /** The reader's own address in this language, and the lesson page's. */
+  url: string;
+  lessonUrl: string;
+  /** The list of documents. */
+  libraryUrl: string;
+  /** Name of the sign language, where there is one. */
+  signLanguage?: string;
+  related: { title: string; url: string; picture?: Picture; color?: string }[];
+}
+
+/** A document as the reader needs it: plain data, all pages, all languages. */
+export interface ReaderBook {
+  id: number;
+  type: 'picture_book' | 'study_document';
+  voice: string;
+  coverColor?: string;
+  editions: Partial<Record<Lang, ReaderEdition>>;
+  pages: ReaderPage[];
+}
+
+/** The edition in a language, else in the one that there is. @throws Error for a book without any, which toReaderBook does not make. */
+export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEdition => {
+  const edition = editions[lang] ?? editions.vi ?? editions.en;
+  if (!edition) throw new Error(`document ${id} has no edition`);
+  return edition;
+};
+
+/** A page's text in a language, else in the one that it has; `isOther` tells the reader of it. */
+export const textOf = (
+  page: ReaderPage,
+  lang: Lang,
+): { text: ReaderText; lang: Lang; isOther: boolean } | undefined => {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const own = page.texts[lang];
+  if (own) return { text: own, lang, isOther: false };
+  const text = page.texts[other];
+  return text && { text, lang: other, isOther: true };
+};
+
+/** A page's clip: signing belongs to the document, so the other language's clip stands in. `lang` is the language of its captions. */
+export const signOf = (
+  page: ReaderPage,
+  lang: Lang,
+): { sign: NonNullable<ReaderText['sign']>; lang: Lang } | undefined => {
+  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  for (const each of [lang, other]) {
+    const sign = page.texts[each]?.sign;
+    if (sign) return { sign, lang: each };
+  }
+  return undefined;
+};
+
+export const hasSign = ({ pages }: ReaderBook): boolean =>
+  pages.some((page) => page.texts.vi?.sign || page.texts.en?.sign);
+export const hasNarration = ({ pages }: ReaderBook, lang: Lang): boolean =>
+  pages.some((page) => textOf(page, lang)?.text.narration);

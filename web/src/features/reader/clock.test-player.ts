@@ -1,0 +1,113 @@
+import { type ClockEvent, type ClockState, type Command, isActive, step, type TrackName, trackNames } from './clock.ts';
+
+/** An element as browsers make them: it starts late, seeks late, plays at its rate, ends, runs out of data. Times in milliseconds. */
+class Element {
+  at = 0;
+  rate = 1;
+  isRunning = false;
+  isEnded = false;
+  /** Until then it stands still though it was told to run. */
+  busyUntil = 0;
+  isStalled = false;
+  length = Number.POSITIVE_INFINITY;
+  readonly late: number;
+  constructor(late: number) {
+    this.late = late;
+  }
+  advance(now: number, by: number): boolean {
+    if (!this.isRunning || this.isEnded || this.isStalled || now < this.busyUntil) return false;
+    this.at = Math.min(this.length, this.at + by * this.rate);
+    this.isEnded = this.at >= this.length;
+    if (this.isEnded) this.isRunning = false;
+    return this.isEnded;
+  }
+}
+
+export interface Turn {
+  from: number;
+  state: ClockState;
+}
+
+/** The clock with two such elements and a browser's time, for tests of any order of events. */
+export class Bench {
+  state: ClockState;
+  now = 0;
+  readonly turns: Turn[] = [];
+  readonly elements: Record<TrackName, Element>;
+  /** An element without data was told to run: it says so a moment later. */
+  private starving = false;
+  onTurn: (to: number) => void = () => undefined;
+
+  constructor(state: ClockState, late: Record<TrackName, number>) {
+    this.state = state;
+    this.elements = { narration: new Element(late.narration), sign: new Element(late.sign) };
+  }
+
+  send(event: ClockEvent): Command[] {
+    const [state, commands] = step(this.state, event);
+    this.state = state;
+    for (const command of commands) this.obey(command);
+    return commands;
+  }
+
+  obey(command: Command): void {
+    if (command.do === 'turn') {
+      this.turns.push({ from: this.state.content.page, state: this.state });
+      this.onTurn(command.to);
+      return;
+    }
+    const element = this.elements[command.track];
+    if (command.do === 'load') {
+      Object.assign(element, { at: 0, isRunning: false, isEnded: false, isStalled: false });
+      element.length = this.state.tracks[command.track].content?.length ?? Number.POSITIVE_INFINITY;
+    } else if (command.do === 'unload') Object.assign(element, { at: 0, isRunning: false, isEnded: false });
+    else if (command.do === 'play') {
+      element.isRunning = true;
+      element.busyUntil = this.now + element.late;
+      this.starving ||= element.isStalled;
+    } else if (command.do === 'pause') element.isRunning = false;
+    else if (command.do === 'seek') {
+      element.at = command.to;
+      element.isEnded = false;
+      element.busyUntil = this.now + element.late / 2;
+    } else if (command.do === 'rate') element.rate = command.to;
+  }
+
+  stall(track: TrackName, isStalled: boolean): void {
+    const element = this.elements[track];
+    if (element.isStalled === isStalled) return;
+    element.isStalled = isStalled;
+    this.send({ is: isStalled ? 'waiting' : 'ready', track, key: this.state.key });
+  }
+
+  /** Lets time pass in steps of 10 ms, with a tick every 250 ms. */
+  run(ms: number, watch: () => void = () => undefined): void {
+    const until = this.now + ms;
+    while (this.now < until) {
+      this.now += 10;
+      if (this.starving) {
+        this.starving = false;
+        for (const track of trackNames) {
+          if (this.elements[track].isStalled && this.elements[track].isRunning)
+            this.send({ is: 'waiting', track, key: this.state.key });
+        }
+      }
+      for (const track of trackNames) {
+        if (this.elements[track].advance(this.now, 10)) this.send({ is: 'ended', track, key: this.state.key });
+      }
+      if (this.now % 250 === 0) {
+        const times = { narration: this.elements.narration.at, sign: this.elements.sign.at };
+        this.send({ is: 'tick', now: this.now, key: this.state.key, times });
+        watch();
+      }
+    }
+  }
+
+  /** How far the two are from each other, where both run; undefined otherwise. */
+  get drift(): number | undefined {
+    const { narration, sign } = this.state.tracks;
+    const both = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);
+    if (!both || narration.content?.isLoose) return undefined;
+    return Math.abs(this.elements.sign.at / this.state.signRate - this.elements.narration.at);
+  }
+}

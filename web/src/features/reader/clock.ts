@@ -1,0 +1,384 @@
+import { type Cue, samePlace } from './cues.ts';
+
+/**
+ * The reader's one clock: `step(state, event) → [state, commands]`. Pure: time comes in with events, elements are only named by commands, so that
+ * every order of events can be tested (clock.property.test.ts). A page has one timeline in milliseconds of its narration; the signing stands on it
+ * at `position × signRate`. Master is the narration, after its end (or without it) the signing, and where neither runs a silent timer.
+ */
+export type TrackName = 'narration' | 'sign';
+export const trackNames = ['narration', 'sign'] as const satisfies readonly TrackName[];
+
+export interface TrackContent {
+  /** Milliseconds at normal speed. */
+  readonly length: number;
+  readonly cues: readonly Cue[];
+  /** Tells no exact time (the device's own voice): nothing is kept in step with it. */
+  readonly isLoose?: boolean;
+}
+
+export interface PageContent {
+  readonly page: number;
+  readonly narration?: TrackContent | undefined;
+  readonly sign?: TrackContent | undefined;
+  /** How long a reader needs for the text, in milliseconds, and its sentences on that time. */
+  readonly silent: number;
+  readonly cues: readonly Cue[];
+  /** What stands behind the last page: nothing plays there, and nothing follows. */
+  readonly isEnd?: boolean;
+}
+
+/** `waiting`: stopped for want of data, everything waits for it. `lost`: for too long, the rest goes on. `failed`: will not come. */
+export type Health = 'fine' | 'waiting' | 'lost' | 'failed';
+
+export interface Track {
+  readonly content?: TrackContent | undefined;
+  readonly isOn: boolean;
+  readonly health: Health;
+  readonly waitingSince: number;
+  readonly isEnded: boolean;
+  /** What the element was last told. */
+  readonly isRunning: boolean;
+  readonly rate: number;
+  readonly movedAt: number;
+}
+
+/** When a page turns by itself: after the narration, after the signing, after some seconds; or never. */
+export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
+
+export interface ClockState {
+  /** Grows with every `open`: reports about an older page's media are ignored. */
+  readonly key: number;
+  readonly now: number;
+  readonly content: PageContent;
+  /** Milliseconds on the page's timeline. */
+  readonly position: number;
+  /** Milliseconds for which this page has been playing. */
+  readonly shown: number;
+  readonly isPlaying: boolean;
+  /** The browser wants a gesture first. */
+  readonly isBlocked: boolean;
+  /** Everything that runs on this page has come to its end. */
+  readonly isDone: boolean;
+  readonly isTurning: boolean;
+  readonly restSince?: number | undefined;
+  readonly tracks: Readonly<Record<TrackName, Track>>;
+  readonly rate: number;
+  readonly signRate: number;
+  readonly turnMode: TurnMode;
+  readonly turnSeconds: number;
+  /** Automatic turning waits since somebody did something. */
+  readonly isTurnPaused: boolean;
+  /** The next page goes on by itself when a reader turns. */
+  readonly isContinuous: boolean;
+}
+
+export type ClockEvent =
+  /** Another page, or the same in another language (`isSamePlace`); `isAutomatic` after a `turn` of ours. */
+  | { is: 'open'; content: PageContent; isSamePlace?: boolean; isAutomatic?: boolean; position?: number }
+  | { is: 'play' }
+  | { is: 'pause' }
+  | { is: 'seek'; position: number }
+  | { is: 'track'; track: TrackName; isOn: boolean }
+  | { is: 'rate'; rate: number }
+  | { is: 'sign-rate'; rate: number }
+  | { is: 'turning'; mode: TurnMode; seconds: number }
+  | { is: 'continuous'; isOn: boolean }
+  /** Somebody touched, pressed or scrolled something. */
+  | { is: 'interaction' }
+  | { is: 'go-on' }
+  /** Four times a second: the time, and where the elements stand (milliseconds). */
+  | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
+  | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
+  | { is: 'blocked'; key: number };
+
+export type Command =
+  | { do: 'load' | 'unload' | 'play' | 'pause'; track: TrackName }
+  | { do: 'seek' | 'rate'; track: TrackName; to: number }
+  | { do: 'turn'; to: number };
+
+/** Milliseconds. Beyond `jump` a seek, between `near` and `jump` a nudge of the speed; measured in Chromium (p95 ≤ 20 ms). */
+export const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
+
+const noTrack: Track = {
+  isOn: false,
+  health: 'fine',
+  waitingSince: 0,
+  isEnded: false,
+  isRunning: false,
+  rate: 1,
+  movedAt: 0,
+};
+const nothing: PageContent = { page: 0, silent: 0, cues: [] };
+
+export const newClock = (wishes: Partial<ClockState> & { narration?: boolean; sign?: boolean } = {}): ClockState => {
+  const { narration = true, sign = false, ...rest } = wishes;
+  return {
+    key: 0,
+    now: 0,
+    content: nothing,
+    position: 0,
+    shown: 0,
+    isPlaying: false,
+    isBlocked: false,
+    isDone: false,
+    isTurning: false,
+    tracks: { narration: { ...noTrack, isOn: narration }, sign: { ...noTrack, isOn: sign } },
+    rate: 1,
+    signRate: 1,
+    turnMode: 'wait',
+    turnSeconds: 15,
+    isTurnPaused: false,
+    isContinuous: true,
+    ...rest,
+  };
+};
+
+/** It has something to play, is wanted, and can be heard or seen. */
+export const isActive = ({ content, isOn, health }: Track): boolean =>
+  content !== undefined && isOn && health !== 'failed' && health !== 'lost';
+const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
+
+/** Who tells the time. */
+export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
+  isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
+
+const factor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
+const speed = (state: ClockState, name: TrackName) => state.rate * factor(state, name);
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The end of the page's timeline in milliseconds: of the slowest active track, or of silent reading. */
+export const lengthOf = (state: ClockState): number => {
+  const ends = trackNames.flatMap((name) => {
+    const track = state.tracks[name];
+    return isActive(track) && track.content ? [track.content.length / factor(state, name)] : [];
+  });
+  return ends.length > 0 ? Math.max(...ends) : state.content.silent;
+};
+
+/** The sentences on the page's timeline, of whoever tells the time. */
+export const cuesOf = (state: ClockState): readonly Cue[] => {
+  const { narration, sign } = state.tracks;
+  if (isActive(narration) && (!narration.isEnded || !isUnderWay(sign))) return narration.content?.cues ?? [];
+  if (!isActive(sign)) return state.content.cues;
+  return (sign.content?.cues ?? []).map(({ id, start, end }) => ({
+    id,
+    start: start / state.signRate,
+    end: end / state.signRate,
+  }));
+};
+
+const withTrack = (state: ClockState, name: TrackName, change: Partial<Track>): ClockState => ({
+  ...state,
+  tracks: { ...state.tracks, [name]: { ...state.tracks[name], ...change } },
+});
+
+/** Puts a track where the timeline is; behind its end it has ended. */
+const place = (state: ClockState, name: TrackName, out: Command[]): ClockState => {
+  const { content } = state.tracks[name];
+  if (!content) return state;
+  const to = state.position * factor(state, name);
+  if (to >= content.length - 30) return withTrack(state, name, { isEnded: true });
+  out.push({ do: 'seek', track: name, to });
+  return withTrack(state, name, { isEnded: false, movedAt: state.now });
+};
+
+const setRate = (state: ClockState, name: TrackName, to: number, out: Command[]): ClockState => {
+  if (Math.abs(state.tracks[name].rate - to) < 0.001) return state;
+  out.push({ do: 'rate', track: name, to });
+  return withTrack(state, name, { rate: to });
+};
+
+/** Tells each element to run or to stop, where that differs from what it was told. All wait for the one that lacks data. */
+const steer = (state: ClockState, out: Command[]): ClockState => {
+  let next = state;
+  for (const name of trackNames) {
+    const track = next.tracks[name];
+    const other = next.tracks[name === 'sign' ? 'narration' : 'sign'];
+    const isHeld = isUnderWay(other) && other.health === 'waiting' && track.health !== 'waiting';
+    const shouldRun = next.isPlaying && isUnderWay(track) && !isHeld;
+    if (shouldRun === track.isRunning) continue;
+    out.push({ do: shouldRun ? 'play' : 'pause', track: name });
+    next = withTrack(next, name, { isRunning: shouldRun });
+  }
+  return next;
+};
+
+const isHeld = ({ tracks }: ClockState) =>
+  trackNames.some((name) => isUnderWay(tracks[name]) && tracks[name].health === 'waiting');
+
+/** Whether all that this page waits for is over: never before the slowest active track, whatever the mode. */
+const isComplete = (state: ClockState): boolean => {
+  const { narration, sign } = state.tracks;
+  if (isUnderWay(narration) || isUnderWay(sign)) return false;
+  const hasRead = state.position >= state.content.silent;
+  if (state.turnMode === 'seconds') return state.shown >= state.turnSeconds * 1000;
+  if (state.turnMode === 'narration') return isActive(narration) || hasRead;
+  if (state.turnMode === 'sign') return isActive(sign) || hasRead;
+  return isActive(narration) || isActive(sign) || hasRead;
+};
+
+const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, out: Command[]): ClockState => {
+  const { content, isSamePlace = false, isAutomatic = false } = event;
+  const before = cuesOf(state);
+  let next: ClockState = {
+    ...state,
+    key: state.key + 1,
+    content,
+    position: 0,
+    shown: isSamePlace ? state.shown : 0,
+    isPlaying: state.isPlaying && !content.isEnd && (isSamePlace || isAutomatic || state.isContinuous),
+    isDone: isSamePlace && state.isDone,
+    isTurning: false,
+    restSince: undefined,
+  };
+  for (const name of trackNames) {
+    const { isOn } = state.tracks[name];
+    next = withTrack(next, name, { ...noTrack, isOn, content: content[name], rate: speed(next, name) });
+    out.push({ do: content[name] ? 'load' : 'unload', track: name });
+    if (content[name]) out.push({ do: 'rate', track: name, to: speed(next, name) });
+  }
+  const position = isSamePlace ? samePlace(before, cuesOf(next), state.position) : (event.position ?? 0);
+  next = { ...next, position: clamp(position, 0, lengthOf(next)) };
+  if (next.position > 0) for (const name of trackNames) next = place(next, name, out);
+  return next;
+};
+
+const seek = (state: ClockState, position: number, out: Command[]): ClockState => {
+  let next: ClockState = {
+    ...state,
+    position: clamp(position, 0, lengthOf(state)),
+    isDone: false,
+    restSince: undefined,
+  };
+  for (const name of trackNames) if (isActive(next.tracks[name])) next = place(next, name, out);
+  return next;
+};
+
+/** Keeps the signing in step with the narration: nudges its speed, and seeks only when it is far off. */
+const align = (state: ClockState, at: number, out: Command[]): ClockState => {
+  const base = speed(state, 'sign');
+  const target = state.position * state.signRate;
+  const drift = at - target;
+  if (Math.abs(drift) > limits.jump && state.now - state.tracks.sign.movedAt > limits.pace) {
+    out.push({ do: 'seek', track: 'sign', to: target });
+    return setRate(withTrack(state, 'sign', { movedAt: state.now }), 'sign', base, out);
+  }
+  if (Math.abs(drift) <= limits.near) return setRate(state, 'sign', base, out);
+  const nudge = clamp((limits.gain * drift) / 1000, -limits.nudge, limits.nudge);
+  return setRate(state, 'sign', base * (1 - nudge), out);
+};
+
+const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, out: Command[]): ClockState => {
+  // A sleeping tab's clock may leap: nobody has read meanwhile.
+  const passed = clamp(event.now - state.now, 0, 1000);
+  let next: ClockState = { ...state, now: event.now };
+  if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;
+  for (const name of trackNames) {
+    const { health, waitingSince } = next.tracks[name];
+    if (health === 'waiting' && event.now - waitingSince > limits.grace)
+      next = withTrack(next, name, { health: 'lost' });
+  }
+  const held = isHeld(next);
+  const master = masterOf(next);
+  const time = master === 'timer' ? undefined : event.times[master];
+  if (master === 'timer') next = { ...next, position: next.position + passed * next.rate };
+  else if (time !== undefined) next = { ...next, position: time / factor(next, master) };
+  if (!held) next = { ...next, shown: next.shown + passed };
+  const { narration, sign } = next.tracks;
+  const arePaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !held;
+  if (arePaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
+    next = align(next, event.times.sign, out);
+  else if (isUnderWay(sign)) next = setRate(next, 'sign', speed(next, 'sign'), out);
+
+  if (!isComplete(next)) return { ...next, restSince: undefined };
+  if (next.turnMode === 'wait' || next.isTurnPaused) return { ...next, isPlaying: false, isDone: true };
+  const restSince = next.restSince ?? event.now;
+  if (event.now - restSince < limits.rest) return { ...next, restSince };
+  out.push({ do: 'turn', to: next.content.page + 1 });
+  return { ...next, restSince: undefined, isTurning: true };
+};
+
+const play = (state: ClockState, out: Command[]): ClockState => {
+  const next: ClockState = { ...state, isPlaying: !state.content.isEnd, isBlocked: false, isTurnPaused: false };
+  if (!state.isDone) return next;
+  return state.turnMode === 'wait' ? seek(next, 0, out) : { ...next, isDone: false };
+};
+
+const report = (
+  state: ClockState,
+  { is, track: name, key }: Extract<ClockEvent, { track: TrackName; key: number }>,
+  out: Command[],
+): ClockState => {
+  const track = state.tracks[name];
+  if (key !== state.key || !track.content) return state;
+  if (is === 'failed') return withTrack(state, name, { health: 'failed' });
+  if (is === 'ended') return withTrack(state, name, { isEnded: true, isRunning: false, health: 'fine' });
+  if (is === 'waiting') {
+    if (track.health !== 'fine' || !track.isRunning) return state;
+    return withTrack(state, name, { health: 'waiting', waitingSince: state.now });
+  }
+  const next = withTrack(state, name, { health: track.health === 'failed' ? 'failed' : 'fine' });
+  return track.health === 'lost' && track.isOn ? place(next, name, out) : next;
+};
+
+const atSpeed = (state: ClockState, out: Command[]): ClockState =>
+  trackNames.reduce((each, name) => setRate(each, name, speed(each, name), out), state);
+
+/** Where the signing alone tells the time the clip stays where it is and the timeline stretches; beside a narration the clip moves to its place. */
+const changeSignRate = (state: ClockState, signRate: number, out: Command[]): ClockState => {
+  const isMaster = masterOf(state) === 'sign';
+  const position = isMaster ? (state.position * state.signRate) / signRate : state.position;
+  const next = atSpeed({ ...state, signRate, position }, out);
+  return isMaster || !isActive(next.tracks.sign) ? next : place(next, 'sign', out);
+};
+
+const apply = (state: ClockState, event: ClockEvent, out: Command[]): ClockState => {
+  switch (event.is) {
+    case 'open':
+      return open(state, event, out);
+    case 'play':
+      return play(state, out);
+    case 'pause':
+      return { ...state, isPlaying: false, restSince: undefined };
+    case 'seek':
+      return seek(state, event.position, out);
+    case 'track': {
+      const next = withTrack(state, event.track, { isOn: event.isOn });
+      return event.isOn && !state.tracks[event.track].isOn && isActive(next.tracks[event.track])
+        ? place({ ...next, restSince: undefined }, event.track, out)
+        : { ...next, restSince: undefined };
+    }
+    case 'rate':
+      return atSpeed({ ...state, rate: event.rate }, out);
+    case 'sign-rate':
+      return changeSignRate(state, event.rate, out);
+    case 'turning':
+      return { ...state, turnMode: event.mode, turnSeconds: event.seconds, restSince: undefined };
+    case 'continuous':
+      return { ...state, isContinuous: event.isOn };
+    case 'interaction':
+      return { ...state, isTurnPaused: state.turnMode !== 'wait', restSince: undefined };
+    case 'go-on':
+      return {
+        ...state,
+        isTurnPaused: false,
+        isBlocked: false,
+        isPlaying: !state.content.isEnd,
+        isDone: false,
+        restSince: undefined,
+      };
+    case 'tick':
+      return tick(state, event, out);
+    case 'blocked':
+      return event.key === state.key ? { ...state, isPlaying: false, isBlocked: true } : state;
+    default:
+      return report(state, event, out);
+  }
+};
+
+/** One event: the state after it, and what the elements must be told. Nothing is said twice. */
+export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
+  const out: Command[] = [];
+  const next = steer(apply(state, event, out), out);
+  return [next, out];
+};

@@ -1,0 +1,43 @@
+import { textOf } from './book.ts';
+import type { PanelProps } from './reader-panel.tsx';
+
+/** All pages: by chapter in study documents, by picture in books. */
+export function ContentsPanel({ r, c, onClose }: PanelProps) {
+  const { t, book, edition } = r;
+  const hasChapters = book.type === 'study_document';
+  return (
+    <ol className={hasChapters ? c.chapters : c.thumbs}>
+      {book.pages.map((page) => (
+        <li key={page.number}>
+          <a
+            href={`${edition.url}?page=${page.number}`}
+            className={c.thumb}
+            aria-current={page.number === r.page ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              r.go(page.number);
+              onClose();
+            }}
+          >
+            {!hasChapters && page.picture ? (
+              // biome-ignore lint/performance/noImgElement: Directus makes the sizes
+              <img
+                src={page.picture.src}
+                srcSet={page.picture.srcSet}
+                sizes="7.5rem"
+                width={page.picture.width}
+                height={page.picture.height}
+                alt=""
+                loading="lazy"
+              />
+            ) : null}
+            <span>
+              {t('page', { page: page.number })}
+              {hasChapters ? `: ${textOf(page, r.lang)?.text.chapter ?? ''}` : ''}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect, useRef } from 'react';
+import { hasNarration, hasSign } from './book.ts';
+import { Glyph } from './glyph.tsx';
+import type { PanelName } from './reader-panel.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import { stepped } from './reading-settings.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+interface ControlBarProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  onPanel: (name: PanelName) => void;
+}
+
+/** Play, turn, tracks and automatic turning. Previous and next are links, so that they work before and without any script. */
+export function ControlBar({ r, c, onPanel }: ControlBarProps) {
+  const { t, settings, set, view, page, count, edition } = r;
+  const meter = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const part = r.isEnd ? 1 : (page - 1 + (r.driver?.progress() ?? 0)) / count;
+      meter.current?.style.setProperty('--r-part', part.toFixed(4));
+      frame = view.isPlaying ? requestAnimationFrame(follow) : 0;
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [r.driver, r.isEnd, page, count, view.isPlaying]);
+
+  const canHear = hasNarration(r.book, r.lang);
+  const canSee = hasSign(r.book);
+  const playLabel = view.isPlaying ? t('pause') : canHear && settings.narration ? t('play') : t('start');
+  const turnTo = (to: number, label: string, glyph: string) => {
+    const isOff = to < 1 || to > count + 1;
+    const address = to > count ? edition.lessonUrl : to <= 1 ? edition.url : `${edition.url}?page=${to}`;
+    return (
+      <a
+        href={address}
+        className={c.turn}
+        rel="nofollow"
+        aria-label={label}
+        title={label}
+        aria-disabled={isOff || undefined}
+        data-wanted={to > page && view.isDone ? '' : undefined}
+        data-scan=""
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          if (!isOff) r.go(to);
+        }}
+      >
+        <Glyph name={glyph} size="1.75rem" />
+      </a>
+    );
+  };
+  return (
+    <section className={c.bottom} aria-label={t('controls')} data-controls="">
+      <span ref={meter} className={c.meter} aria-hidden="true">
+        <span />
+      </span>
+      <div className={c.controls}>
+        <div className={c.tracks}>
+          {canHear || settings.voice ? (
+            <Toggle
+              c={c}
+              glyph="speaker-high-bold"
+              label={t('narration')}
+              isOn={settings.narration}
+              onChange={(narration) => set({ narration })}
+            />
+          ) : null}
+          {canSee ? (
+            <Toggle
+              c={c}
+              glyph="hands-clapping-bold"
+              label={t('sign')}
+              isOn={settings.sign !== 'off'}
+              onChange={(isOn) => set({ sign: isOn ? 'side' : 'off' })}
+            />
+          ) : null}
+          {canHear || canSee ? (
+            <Toggle
+              c={c}
+              glyph="closed-captioning-bold"
+              label={t('captions')}
+              isOn={settings.captions}
+              onChange={(captions) => set({ captions })}
+            />
+          ) : null}
+        </div>
+        <div className={c.main}>
+          <button
+            type="button"
+            className={c.control}
+            aria-label={t('previousSentence')}
+            title={t('previousSentence')}
+            onClick={() => r.stepSentence(-1)}
+          >
+            <Glyph name="skip-back-bold" />
+          </button>
+          {turnTo(page - 1, t('previous'), 'arrow-left-bold')}
+          <button
+            type="button"
+            className={c.play}
+            aria-label={playLabel}
+            title={playLabel}
+            data-flow=""
+            data-scan=""
+            data-play=""
+            onClick={r.toggle}
+            disabled={r.isEnd}
+          >
+            <Glyph name={view.isPlaying ? 'pause-fill' : 'play-fill'} size="2rem" />
+          </button>
+          {turnTo(page + 1, t('next'), 'arrow-right-bold')}
+          <button
+            type="button"
+            className={c.control}
+            aria-label={t('nextSentence')}
+            title={t('nextSentence')}
+            onClick={() => r.stepSentence(1)}
+          >
+            <Glyph name="skip-forward-bold" />
+          </button>
+        </div>
+        <div className={c.flow}>
+          <span className={c.labelled} aria-hidden="true">
+            <b>{t('position', { page: Math.min(page, count), count })}</b>
+          </span>
+          <TurnChip r={r} c={c} onPanel={onPanel} />
+          <button
+            type="button"
+            className={c.labelled}
+            aria-label={`${t('speed')}: ${settings.rate}×`}
+            onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepped('rate', settings.rate, 1) })}
+          >
+            <Glyph name="gauge-bold" />
+            <span>{settings.rate}×</span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Toggle(p: {
+  c: ReaderClasses;
+  glyph: string;
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={p.c.labelled}
+      aria-pressed={p.isOn}
+      data-scan=""
+      onClick={() => p.onChange(!p.isOn)}
+    >
+      <Glyph name={p.glyph} />
+      <span>{p.label}</span>
+    </button>
+  );
+}
+
+/** How pages turn, always in sight; one press lets the turning rest or go on. */
+function TurnChip({ r, c, onPanel }: ControlBarProps) {
+  const { t, settings, view } = r;
+  const isOff = settings.turn === 'wait';
+  const isResting = !isOff && view.isTurnPaused && view.isPlaying;
+  const state = isOff
+    ? t('turning.off')
+    : isResting
+      ? t('turning.paused')
+      : t(`turning.${settings.turn}`, { seconds: settings.turnSeconds });
+  return (
+    <button
+      type="button"
+      className={c.labelled}
+      aria-label={`${t('turning.label')}: ${state}${isResting ? `. ${t('turning.goOn')}` : ''}`}
+      aria-pressed={!isOff && !isResting}
+      data-flow=""
+      data-scan=""
+      data-turning={isOff ? 'off' : isResting ? 'paused' : 'on'}
+      onClick={() => {
+        if (isOff) onPanel('options');
+        else if (view.isTurnPaused) r.driver?.send({ is: 'go-on' });
+        else if (view.isPlaying) r.driver?.send({ is: 'interaction' });
+        else onPanel('options');
+      }}
+    >
+      <Glyph name={isOff ? 'hand-tap-bold' : isResting ? 'pause-fill' : 'timer-bold'} />
+      <span>{state}</span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { readingFont } from './fonts.ts';
+import { Group, type PanelProps } from './reader-panel.tsx';
+import { defaultSettings } from './reading-settings.ts';
+import { Check, Choice, Stepper } from './setting-fields.tsx';
+
+const fontNames = ['site', 'andika', 'lexend', 'dyslexia'] as const;
+const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
+const percent = (value: number) => `${value} %`;
+
+/** Text, colours and help with reading. */
+export function DisplayPanel({ r, c }: PanelProps) {
+  const { t, set } = r;
+  return (
+    <>
+      <Group c={c} title={t('settings.text')}>
+        <Stepper r={r} c={c} name="size" label={t('settings.size')} format={percent} />
+        <Stepper r={r} c={c} name="leading" label={t('settings.leading')} format={percent} />
+        <Stepper r={r} c={c} name="spacing" label={t('settings.spacing')} format={percent} />
+        <Stepper r={r} c={c} name="measure" label={t('settings.measure')} />
+      </Group>
+      <Choice
+        r={r}
+        c={c}
+        name="font"
+        label={t('settings.font')}
+        options={fontNames.map((value) => ({
+          value,
+          label: t(`settings.fonts.${value}`),
+          style: { fontFamily: readingFont(value) },
+        }))}
+      />
+      <Choice
+        r={r}
+        c={c}
+        name="theme"
+        label={t('settings.theme')}
+        options={themeNames.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+      />
+      <Group c={c} title={t('settings.help')}>
+        <Check r={r} c={c} name="focusLine" label={t('settings.focusLine')} />
+        <Check r={r} c={c} name="descriptions" label={t('settings.descriptions')} />
+        <Check r={r} c={c} name="speakDescriptions" label={t('settings.speakDescriptions')} />
+        <Check r={r} c={c} name="bothLanguages" label={t('settings.bothLanguages')} />
+      </Group>
+      <button type="button" className={c.outline} onClick={() => set(defaultSettings)}>
+        {t('settings.reset')}
+      </button>
+    </>
+  );
+}

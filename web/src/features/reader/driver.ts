@@ -1,0 +1,192 @@
+import {
+  type ClockEvent,
+  type ClockState,
+  type Command,
+  cuesOf,
+  type Health,
+  isActive,
+  lengthOf,
+  masterOf,
+  newClock,
+  type PageContent,
+  step,
+  type Track,
+  type TrackName,
+  trackNames,
+} from './clock.ts';
+import { type Cue, cueAt } from './cues.ts';
+import { mediaPlayer, type Player, type Report, voicePlayer } from './players.ts';
+
+/** What a page plays, beside its content. */
+export interface Sources {
+  narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
+  sign?: { url: string };
+  /** Whether sentences have times of their own; estimated ones are not shown beside a voice. */
+  isTimed: boolean;
+}
+
+/** How a track is, as the reader is told. */
+export type TrackView = 'none' | 'off' | Health;
+
+/** What the page shows of the clock; a new object only when something of it changed. */
+export interface ReaderView {
+  page: number;
+  isPlaying: boolean;
+  isBlocked: boolean;
+  isDone: boolean;
+  isTurnPaused: boolean;
+  narration: TrackView;
+  sign: TrackView;
+  /** Id of the sentence that is being said. */
+  sentence: string | undefined;
+}
+
+export interface ReaderDriver {
+  send: (event: ClockEvent) => void;
+  open: (
+    content: PageContent,
+    sources: Sources,
+    how?: { isSamePlace?: boolean; isAutomatic?: boolean; position?: number },
+  ) => void;
+  setVolume: (percent: number) => void;
+  view: () => ReaderView;
+  subscribe: (listener: () => void) => () => void;
+  /** Milliseconds on the page's timeline, now. */
+  position: () => number;
+  /** Of the page, 0 to 1. */
+  progress: () => number;
+  /** The sentences on the timeline that runs now. */
+  cues: () => readonly Cue[];
+  state: () => ClockState;
+  dispose: () => void;
+}
+
+const tickEvery = 250;
+const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
+
+/** Binds the clock to one `<audio>` and one `<video>`; `onTurn` is asked to open the page that follows. */
+export const createDriver = (
+  audio: HTMLAudioElement,
+  video: HTMLVideoElement,
+  wishes: Parameters<typeof newClock>[0],
+  onTurn: (to: number) => void,
+): ReaderDriver => {
+  let state = newClock(wishes);
+  let sources: Sources = { isTimed: false };
+  let frame = 0;
+  const listeners = new Set<() => void>();
+  const reporter = (track: TrackName) => (what: Report) => {
+    if (what === 'blocked') send({ is: 'blocked', key: state.key });
+    else send({ is: what, track, key: state.key });
+  };
+  const voice = voicePlayer(reporter('narration'), () => audio.volume);
+  const recorded = mediaPlayer(audio, (what) => isRecorded() && reporter('narration')(what));
+  const signing = mediaPlayer(video, reporter('sign'));
+  const isRecorded = () => sources.narration !== undefined && 'url' in sources.narration;
+  const playerOf = (track: TrackName): Player => (track === 'sign' ? signing : isRecorded() ? recorded : voice);
+
+  const load = (track: TrackName) => {
+    if (track === 'sign') {
+      if (sources.sign) signing.load(sources.sign.url, state.tracks.sign.isOn);
+      return;
+    }
+    const { narration } = sources;
+    if (narration && 'url' in narration) {
+      voice.unload();
+      recorded.load(narration.url, state.tracks.narration.isOn);
+    } else if (narration) {
+      recorded.unload();
+      voice.load(narration.voice.cues, narration.voice.textOf, narration.voice.locale);
+    }
+  };
+  const obey = (command: Command) => {
+    if (command.do === 'turn') return onTurn(command.to);
+    const player = playerOf(command.track);
+    if (command.do === 'load') load(command.track);
+    else if (command.do === 'unload') {
+      if (command.track === 'narration') voice.unload();
+      (command.track === 'sign' ? signing : recorded).unload();
+    } else if (command.do === 'play') player.play();
+    else if (command.do === 'pause') player.pause();
+    else if (command.do === 'seek') player.seek(command.to);
+    else if (command.do === 'rate') player.setRate(command.to);
+  };
+
+  const position = () => {
+    const master = masterOf(state);
+    if (master === 'timer' || !state.isPlaying) return state.position;
+    const factor = master === 'sign' ? state.signRate : 1;
+    return playerOf(master).time() / factor;
+  };
+  const sentenceNow = () => {
+    const { narration } = state.tracks;
+    if (isActive(narration) && !sources.isTimed && !narration.content?.isLoose) return undefined;
+    if (!state.isPlaying && state.position === 0) return undefined;
+    return cueAt(cuesOf(state), position())?.id;
+  };
+
+  const makeView = (): ReaderView => ({
+    page: state.content.page,
+    isPlaying: state.isPlaying,
+    isBlocked: state.isBlocked,
+    isDone: state.isDone,
+    isTurnPaused: state.isTurnPaused,
+    narration: viewOf(state.tracks.narration),
+    sign: viewOf(state.tracks.sign),
+    sentence: sentenceNow(),
+  });
+  let shown = makeView();
+  const show = () => {
+    const next = makeView();
+    const isSame = (Object.keys(next) as (keyof ReaderView)[]).every((key) => next[key] === shown[key]);
+    if (isSame) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    show();
+    frame = state.isPlaying ? requestAnimationFrame(follow) : 0;
+  };
+  const send = (event: ClockEvent) => {
+    const [next, commands] = step(state, event);
+    state = next;
+    for (const command of commands) obey(command);
+    show();
+    if (state.isPlaying && !frame) frame = requestAnimationFrame(follow);
+  };
+  const timer = setInterval(() => {
+    const times = Object.fromEntries(
+      trackNames.flatMap((name) => (state.tracks[name].content ? [[name, playerOf(name).time()]] : [])),
+    );
+    send({ is: 'tick', now: performance.now(), key: state.key, times });
+  }, tickEvery);
+  send({ is: 'tick', now: performance.now(), key: state.key, times: {} });
+
+  return {
+    send,
+    open: (content, next, how = {}) => {
+      sources = next;
+      send({ is: 'open', content, ...how });
+    },
+    setVolume: (percent) => {
+      audio.volume = percent / 100;
+    },
+    view: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    position,
+    progress: () => Math.min(1, position() / Math.max(1, lengthOf(state))),
+    cues: () => cuesOf(state),
+    state: () => state,
+    dispose: () => {
+      clearInterval(timer);
+      cancelAnimationFrame(frame);
+      listeners.clear();
+      voice.unload();
+      recorded.dispose();
+      signing.dispose();
+    },
+  };
+};

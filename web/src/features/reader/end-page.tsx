@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Glyph } from './glyph.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Behind the last page: well done, again, or another book. */
+export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { t, edition } = r;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of our own, already small */}
+      <img src="/icons/mark.svg" alt="" width={88} height={88} />
+      <h2 ref={title} tabIndex={-1}>
+        {t('end.title')}
+      </h2>
+      <p>{t('end.text', { title: edition.title })}</p>
+      <div className={c.choices}>
+        <button type="button" className={c.solid} data-scan="" onClick={() => r.go(1)}>
+          <Glyph name="arrow-counter-clockwise-bold" />
+          {t('end.again')}
+        </button>
+        <a className={c.outline} href={edition.libraryUrl} data-scan="">
+          <Glyph name="books-bold" />
+          {t('end.library')}
+        </a>
+      </div>
+      {edition.related.length > 0 ? (
+        <>
+          <h3 id="reader-related">{t('end.related')}</h3>
+          <ul className={c.related} aria-labelledby="reader-related">
+            {edition.related.map((other) => (
+              <li key={other.url}>
+                <a href={other.url} data-scan="">
+                  {other.picture ? (
+                    // biome-ignore lint/performance/noImgElement: Directus makes the sizes
+                    <img
+                      src={other.picture.src}
+                      srcSet={other.picture.srcSet}
+                      sizes="15rem"
+                      width={other.picture.width}
+                      height={other.picture.height}
+                      alt=""
+                      loading="lazy"
+                      style={{ backgroundColor: other.color }}
+                    />
+                  ) : null}
+                  <span>{other.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** A drawing of the page's own sheet (reader-icons.tsx): one small element, no request, no script. */
+export function Glyph({ name, size = '1.5em' }: { name: string; size?: string }) {
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`#r-${name}`} />
+    </svg>
+  );
+}

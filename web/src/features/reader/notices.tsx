@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { languageCodes } from '@/i18n/languages';
+import { hasNarration, hasSign, textOf } from './book.ts';
+import { Glyph } from './glyph.tsx';
+import { hasVoice } from './players.ts';
+import { keptPlace } from './progress.ts';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** What the reader should know of this page, in words: how to begin, where to go on, what is missing or slow. Never in the way of the text. */
+export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { t, current, view, settings, page, lang } = r;
+  const [resumeAt, setResumeAt] = useState<number>();
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('page')) return;
+    const kept = keptPlace(r.book.id);
+    if (kept && !kept.isFinished && kept.page > 1 && kept.page <= r.book.pages.length) setResumeAt(kept.page);
+  }, [r.book]);
+  const shown = current && textOf(current, lang);
+  const isFirst = page === 1 && !view.isPlaying && r.driver !== undefined;
+  const notes: [string, string, ReactNode?][] = [];
+  if (shown?.isOther) notes.push(['translate-bold', t('other')]);
+  if (r.driver && settings.narration && shown && !shown.text.narration && hasNarration(r.book, lang)) {
+    if (view.narration === 'none')
+      notes.push([
+        'speaker-high-bold',
+        t('noNarration'),
+        <button key="voice" type="button" className={c.outline} onClick={() => r.set({ voice: true })}>
+          {t('useVoice')}
+        </button>,
+      ]);
+    else if (view.narration === 'failed' && !hasVoice(languageCodes[shown.lang]))
+      notes.push(['speaker-high-bold', t('noVoice')]);
+    else notes.push(['speaker-high-bold', t('voiceOn')]);
+  } else if (view.narration === 'failed')
+    notes.push(['warning-circle-bold', t(shown?.text.narration ? 'narrationFailed' : 'noVoice')]);
+  else if (view.narration === 'lost') notes.push(['hourglass-medium-bold', t('narrationLost')]);
+  if (view.sign === 'lost' && settings.sign !== 'off') notes.push(['hourglass-medium-bold', t('signLost')]);
+  if (view.sign === 'failed' && settings.sign !== 'off') notes.push(['warning-circle-bold', t('signFailed')]);
+
+  return (
+    <div className={c.notices}>
+      {view.isBlocked ? (
+        <section className={c.start} role="alert">
+          <h2>{t('blocked.title')}</h2>
+          <p>{t('blocked.text')}</p>
+          <button type="button" className={c.solid} data-flow="" data-scan="" onClick={r.play}>
+            <Glyph name="play-fill" />
+            {t('start')}
+          </button>
+        </section>
+      ) : isFirst && !r.isKnown ? (
+        <StartChoice r={r} c={c} />
+      ) : null}
+      {isFirst && resumeAt ? (
+        <p className={c.notice}>
+          <Glyph name="book-open-text-bold" />
+          <span>{t('resume.text', { page: resumeAt })}</span>
+          <button type="button" className={c.outline} data-scan="" onClick={() => r.go(resumeAt)}>
+            {t('resume.go', { page: resumeAt })}
+          </button>
+        </p>
+      ) : null}
+      <div role="status" style={{ display: 'contents' }}>
+        {notes.map(([glyph, text, more]) => (
+          <p key={text} className={c.notice}>
+            <Glyph name={glyph} />
+            <span>{text}</span>
+            {more}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The first question on a device: three large buttons, which also are the tap that browsers want before sound. */
+function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { t, set } = r;
+  const canHear = hasNarration(r.book, r.lang);
+  const canSee = hasSign(r.book);
+  if (!canHear && !canSee) return null;
+  return (
+    <section className={c.start} aria-labelledby="reader-start">
+      <h2 id="reader-start">{t('startChoice.title')}</h2>
+      <div className={c.choices}>
+        {canHear ? (
+          <button
+            type="button"
+            className={c.choice}
+            data-flow=""
+            data-scan=""
+            onClick={() => {
+              set({ narration: true, sign: 'off' });
+              r.play();
+            }}
+          >
+            <Glyph name="speaker-high-bold" size="2.5rem" />
+            {t('startChoice.listen')}
+          </button>
+        ) : null}
+        {canSee ? (
+          <button
+            type="button"
+            className={c.choice}
+            data-flow=""
+            data-scan=""
+            onClick={() => {
+              set({ sign: 'side', narration: false });
+              r.play();
+            }}
+          >
+            <Glyph name="hands-clapping-bold" size="2.5rem" />
+            {t('startChoice.sign')}
+          </button>
+        ) : null}
+        <button type="button" className={c.choice} data-flow="" data-scan="" onClick={() => set({ turn: 'wait' })}>
+          <Glyph name="book-open-text-bold" size="2.5rem" />
+          {t('startChoice.self')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { lazy, Suspense } from 'react';
+import { hasSign } from './book.ts';
+import { Group, type PanelProps } from './reader-panel.tsx';
+import { ReportForm } from './report-form.tsx';
+import { Check, Choice, Stepper } from './setting-fields.tsx';
+
+const SharePart = lazy(async () => ({ default: (await import('./share-part.tsx')).SharePart }));
+
+const keys = [
+  ['← →', 'turn'],
+  [', .', 'sentence'],
+  ['', 'play'],
+  ['Home End', 'ends'],
+] as const;
+const letters = [
+  ['N', 'narration'],
+  ['S', 'sign'],
+  ['C', 'captions'],
+  ['L', 'language'],
+  ['T', 'contents'],
+  ['A', 'turning'],
+  ['F', 'fullScreen'],
+] as const;
+
+/** How pages turn, sound, signing, data, switches, keys; the link to another device, and the report of a problem. */
+export function OptionsPanel({ r, c }: PanelProps) {
+  const { t, settings } = r;
+  const seconds = (value: number) => t('options.secondsValue', { value });
+  const times = (value: number) => `${value}×`;
+  return (
+    <>
+      <Choice
+        r={r}
+        c={c}
+        name="turn"
+        label={t('options.turning')}
+        options={(['narration', ...(hasSign(r.book) ? (['sign'] as const) : []), 'seconds', 'wait'] as const).map(
+          (value) => ({
+            value,
+            label: t(`options.turnModes.${value}`),
+          }),
+        )}
+      >
+        {settings.turn === 'seconds' ? (
+          <Stepper r={r} c={c} name="turnSeconds" label={t('options.seconds')} format={seconds} />
+        ) : null}
+        <p className={c.hint}>{t('options.turnHint')}</p>
+      </Choice>
+      <Group c={c} title={t('options.sound')}>
+        <Stepper r={r} c={c} name="rate" label={t('options.rate')} format={times} />
+        <Stepper r={r} c={c} name="volume" label={t('options.volume')} format={(value) => `${value} %`} />
+        <Check r={r} c={c} name="continuous" label={t('options.continuous')} />
+        <Check r={r} c={c} name="voice" label={t('options.voice')} />
+        <Check r={r} c={c} name="starts" label={t('options.starts')} />
+      </Group>
+      {hasSign(r.book) ? (
+        <Choice
+          r={r}
+          c={c}
+          name="sign"
+          label={t('options.sign')}
+          options={(['off', 'side', 'full', 'inset'] as const).map((value) => ({
+            value,
+            label: t(`options.signLayouts.${value}`),
+          }))}
+        >
+          <Stepper r={r} c={c} name="signRate" label={t('options.signRate')} format={times} />
+        </Choice>
+      ) : null}
+      <Choice
+        r={r}
+        c={c}
+        name="saver"
+        label={t('options.saver')}
+        options={(['none', 'small', 'audio'] as const).map((value) => ({ value, label: t(`options.savers.${value}`) }))}
+      />
+      <Choice
+        r={r}
+        c={c}
+        name="switches"
+        label={t('options.switches')}
+        options={([0, 1, 2] as const).map((value) => ({ value, label: t(`options.switchChoices.${value}`) }))}
+      >
+        {settings.switches > 0 ? <p className={c.hint}>{t(`options.switchHint${settings.switches}`)}</p> : null}
+        {settings.switches === 1 ? (
+          <Stepper r={r} c={c} name="dwell" label={t('options.dwell')} format={(value) => seconds(value / 1000)} />
+        ) : null}
+      </Choice>
+      <Group c={c} title={t('keys.title')}>
+        <dl className={c.keys}>
+          {[...keys, ...(settings.letterKeys ? letters : [])].map(([key, what]) => (
+            <div key={what} style={{ display: 'contents' }}>
+              <dt>{key || t('keys.space')}</dt>
+              <dd>{t(`keys.${what}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Check r={r} c={c} name="letterKeys" label={t('options.letterKeys')} />
+      </Group>
+      <Group c={c} title={t('share.title')}>
+        <Suspense fallback={null}>
+          <SharePart r={r} c={c} />
+        </Suspense>
+      </Group>
+      <Group c={c} title={t('report.title')}>
+        <ReportForm r={r} c={c} />
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { type ReaderBook, signOf, textOf } from './book.ts';
+import type { PageContent } from './clock.ts';
+import type { Sources } from './driver.ts';
+import type { ReadingSettings } from './reading-settings.ts';
+
+/** What the clock and the elements get for a page; behind the last one the end. */
+export const pageContent = (
+  book: ReaderBook,
+  number: number,
+  lang: Lang,
+  { voice, saver }: Pick<ReadingSettings, 'voice' | 'saver'>,
+  sentenceText: (id: string) => string,
+): { content: PageContent; sources: Sources } => {
+  const page = book.pages[number - 1];
+  if (!page) return { content: { page: number, silent: 0, cues: [], isEnd: true }, sources: { isTimed: false } };
+  const shown = textOf(page, lang);
+  const text = shown?.text;
+  const sign = saver === 'audio' ? undefined : signOf(page, lang)?.sign;
+  const base = {
+    page: number,
+    silent: text?.silent ?? 4000,
+    cues: text?.cues ?? [],
+    sign: sign && { length: sign.length, cues: sign.cues },
+  };
+  const signSource = sign && { url: sign.url };
+  if (text?.narration) {
+    const { url, length, cues } = text.narration;
+    const isTimed = cues.length > 0;
+    return {
+      content: { ...base, narration: { length, cues: isTimed ? cues : text.cues } },
+      sources: { narration: { url }, sign: signSource, isTimed },
+    };
+  }
+  if (!voice || !text || text.cues.length === 0) return { content: base, sources: { sign: signSource, isTimed: true } };
+  const locale = languageCodes[shown.lang];
+  return {
+    content: { ...base, narration: { length: text.silent, cues: text.cues, isLoose: true } },
+    sources: {
+      narration: { voice: { cues: text.cues, textOf: sentenceText, locale } },
+      sign: signSource,
+      isTimed: true,
+    },
+  };
+};

@@ -1,0 +1,189 @@
+import { type Cue, cueAt } from './cues.ts';
+
+/** What the clock can tell an element or the device's voice. Times in milliseconds. */
+export interface Player {
+  play: () => void;
+  pause: () => void;
+  seek: (to: number) => void;
+  setRate: (rate: number) => void;
+  time: () => number;
+  unload: () => void;
+}
+
+export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
+
+/** An `<audio>` or `<video>` that lives through all pages: another element would lose the permission to play. */
+export interface MediaPlayer extends Player {
+  /** `isEager`: fetched at once; otherwise with the first play or seek. */
+  load: (url: string, isEager: boolean) => void;
+  dispose: () => void;
+}
+
+/** HTMLMediaElement.HAVE_FUTURE_DATA; the class itself is missing on the server. */
+const enough = 3;
+
+export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
+  let url = '';
+  let isSet = false;
+  let rate = 1;
+  const ensure = () => {
+    if (isSet || !url) return;
+    isSet = true;
+    element.src = url;
+    element.playbackRate = rate;
+  };
+  const clear = () => {
+    element.pause();
+    isSet = false;
+    url = '';
+    if (!element.hasAttribute('src')) return;
+    element.removeAttribute('src');
+    // Frees the data and ends the request.
+    element.load();
+  };
+  // Events of the page before may still be on their way: only what the element says now counts.
+  const listeners: [keyof HTMLMediaElementEventMap, () => void][] = [
+    ['ended', () => element.ended && report('ended')],
+    ['waiting', () => isSet && element.readyState < enough && report('waiting')],
+    ['canplay', () => isSet && report('ready')],
+    ['playing', () => isSet && report('ready')],
+    ['seeked', () => isSet && element.readyState >= enough && report('ready')],
+    ['error', () => isSet && element.error && report('failed')],
+  ];
+  for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  return {
+    load: (next, isEager) => {
+      if (next === url && !element.error) {
+        element.pause();
+        if (isSet) element.currentTime = 0;
+      } else {
+        clear();
+        url = next;
+      }
+      if (isEager) ensure();
+    },
+    unload: clear,
+    play: () => {
+      ensure();
+      if (element.readyState < enough)
+        queueMicrotask(() => !element.paused && element.readyState < enough && report('waiting'));
+      element.play().catch((error: unknown) => {
+        // AbortError: paused or loaded anew before it began.
+        if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
+      });
+    },
+    pause: () => element.pause(),
+    seek: (to) => {
+      ensure();
+      element.currentTime = to / 1000;
+    },
+    setRate: (to) => {
+      rate = to;
+      // Loading puts it back to the default.
+      element.defaultPlaybackRate = to;
+      element.playbackRate = to;
+    },
+    time: () => element.currentTime * 1000,
+    dispose: () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      clear();
+    },
+  };
+};
+
+export interface VoicePlayer extends Player {
+  load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
+}
+
+/** Voices of the device for a language; empty where it has none, or tells none. */
+export const hasVoice = (locale: string): boolean =>
+  typeof speechSynthesis !== 'undefined' &&
+  speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
+
+const utter = (text: string, locale: string, rate: number): SpeechSynthesisUtterance => {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = locale;
+  utterance.rate = rate;
+  return utterance;
+};
+
+/** Says one text and stops what was being said. */
+export const say = (text: string, locale: string, rate = 1): void => {
+  if (typeof speechSynthesis === 'undefined') return;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utter(text, locale, rate));
+};
+
+/** The device's own voice, sentence by sentence; it tells no exact time, so the estimated one of its sentence is given. */
+export const voicePlayer = (report: (what: Report) => void, volume: () => number): VoicePlayer => {
+  let cues: readonly Cue[] = [];
+  let textOf: (id: string) => string = () => '';
+  let locale = 'vi-VN';
+  let rate = 1;
+  let at = 0;
+  let startedAt = 0;
+  let isRunning = false;
+  let turn = 0;
+  const speak = () => {
+    const cue = cues[at];
+    if (!cue) {
+      isRunning = false;
+      report('ended');
+      return;
+    }
+    const mine = ++turn;
+    startedAt = performance.now();
+    const utterance = utter(textOf(cue.id), locale, rate);
+    utterance.volume = volume();
+    utterance.onend = () => {
+      if (mine !== turn || !isRunning) return;
+      at += 1;
+      speak();
+    };
+    utterance.onerror = ({ error }) => {
+      if (mine !== turn || error === 'interrupted' || error === 'canceled') return;
+      report(error === 'not-allowed' ? 'blocked' : 'failed');
+    };
+    speechSynthesis.speak(utterance);
+  };
+  const stop = () => {
+    turn += 1;
+    isRunning = false;
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
+  };
+  const start = () => {
+    if (isRunning) return;
+    isRunning = true;
+    if (hasVoice(locale)) speak();
+    else queueMicrotask(() => report('failed'));
+  };
+  return {
+    load: (nextCues, nextText, nextLocale) => {
+      stop();
+      cues = nextCues;
+      textOf = nextText;
+      locale = nextLocale;
+      at = 0;
+    },
+    unload: stop,
+    play: start,
+    pause: stop,
+    seek: (to) => {
+      const wasRunning = isRunning;
+      stop();
+      at = Math.max(
+        0,
+        cues.findIndex(({ id }) => id === cueAt(cues, to)?.id),
+      );
+      if (wasRunning) start();
+    },
+    setRate: (to) => {
+      rate = to;
+    },
+    time: () => {
+      const cue = cues[at];
+      if (!cue) return cues.at(-1)?.end ?? 0;
+      return isRunning ? Math.min(cue.end, cue.start + (performance.now() - startedAt) * rate) : cue.start;
+    },
+  };
+};

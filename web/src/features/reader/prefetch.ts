@@ -1,0 +1,34 @@
+/** At most four requests at a time on the whole site (specification, section 9). */
+const parallel = 4;
+
+export interface Wish {
+  url: string;
+  /** A picture is decoded too, so that it stands there at once. */
+  picture?: { srcSet: string; sizes: string };
+}
+
+/** Brings what the next page needs into the browser's cache; `abort` ends what is on its way. Failures only mean that the page loads it itself. */
+export const prefetch = (wishes: readonly Wish[]): (() => void) => {
+  const controller = new AbortController();
+  const queue = [...wishes];
+  const bring = async ({ url, picture }: Wish) => {
+    if (picture) {
+      const image = new Image();
+      image.sizes = picture.sizes;
+      image.srcset = picture.srcSet;
+      image.src = url;
+      await image.decode();
+      return;
+    }
+    const answer = await fetch(url, { signal: controller.signal, priority: 'low' });
+    await answer.arrayBuffer();
+  };
+  const work = async () => {
+    for (let wish = queue.shift(); wish && !controller.signal.aborted; wish = queue.shift()) {
+      // A missing file is the page's own affair once it is turned to.
+      await bring(wish).catch(() => undefined);
+    }
+  };
+  for (let index = 0; index < parallel; index++) void work();
+  return () => controller.abort();
+};

@@ -1,0 +1,40 @@
+import type { Lang } from '@/i18n/languages';
+
+/** Where somebody is in a book: raised at page turns, pauses and on leaving (pagehide). */
+export interface ReaderProgress {
+  documentId: number;
+  lang: Lang;
+  /** 1 to pageCount; on the end page pageCount. */
+  page: number;
+  pageCount: number;
+  /** Milliseconds on the page's timeline. */
+  positionMs: number;
+  isFinished: boolean;
+}
+export type OnProgress = (progress: ReaderProgress) => void;
+
+export interface KeptPlace {
+  page: number;
+  isFinished: boolean;
+}
+const keyOf = (documentId: number) => `reader-place-${documentId}`;
+
+/** Keeps the place on this device, for everybody; a browser that keeps nothing only forgets it. */
+export const keepPlace = ({ documentId, page, isFinished }: ReaderProgress): void => {
+  try {
+    localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies KeptPlace));
+  } catch (error) {
+    console.warn('place not kept:', error instanceof Error ? error.message : error);
+  }
+};
+
+export const keptPlace = (documentId: number): KeptPlace | undefined => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(documentId)) ?? 'null') as Partial<KeptPlace> | null;
+    return kept && Number.isInteger(kept.page)
+      ? { page: Number(kept.page), isFinished: kept.isFinished === true }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};

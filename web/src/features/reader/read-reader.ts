@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { publicUrl } from '@/cms/settings';
+import type { Lang } from '@/i18n/languages';
+import { asLang, parseSlugId } from '@/i18n/params';
+import { pageMetadata } from '@/seo/metadata';
+import { editionOf } from './book.ts';
+import { getReaderItem, type ReaderItem } from './reader.ts';
+
+export type ReaderRead = ReaderItem & { lang: Lang };
+
+/** The book of the reader's address: 404 when the public may not see it or when it has no pages, 308 from an outdated slug. */
+export const readReader = async (params: { lang: string; slugId: string }): Promise<ReaderRead> => {
+  const lang = asLang(params.lang);
+  const { slug, id } = parseSlugId(params.slugId) ?? notFound();
+  const item = (await getReaderItem(lang, id)) ?? notFound();
+  if (item.slug !== slug) permanentRedirect(item.url);
+  return { lang, ...item };
+};
+
+/** Not for search engines, who are sent to the lesson page instead. */
+export const readerMetadata = async ({ lang, book, slug }: ReaderRead): Promise<Metadata> => {
+  const edition = editionOf(book, lang);
+  const alternates = Object.fromEntries(Object.entries(book.editions).map(([each, own]) => [each, own.slug]));
+  const params = { slug, id: String(book.id) };
+  const metadata = await pageMetadata({ lang, route: 'lessonDetail', params, alternates, title: edition.title });
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, canonical: `${publicUrl()}${edition.lessonUrl}`, languages: {} },
+  };
+};

@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Glyph } from './glyph.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+export type PanelName = 'contents' | 'display' | 'options';
+
+export interface PanelProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  onClose: () => void;
+}
+
+// Fetched when first wanted: most pages are read without them.
+const panels = {
+  contents: lazy(async () => ({ default: (await import('./contents-panel.tsx')).ContentsPanel })),
+  display: lazy(async () => ({ default: (await import('./display-panel.tsx')).DisplayPanel })),
+  options: lazy(async () => ({ default: (await import('./options-panel.tsx')).OptionsPanel })),
+};
+
+/** A panel over the book, in a native dialog: Escape closes it, the focus goes back to where it was. */
+export function ReaderPanel({ name, ...props }: PanelProps & { name: PanelName }) {
+  const { r, c, onClose } = props;
+  const { t, book } = r;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  const titles: Record<PanelName, string> = {
+    contents: t(book.type === 'study_document' ? 'contents' : 'thumbnails'),
+    display: t('settings.title'),
+    options: t('options.title'),
+  };
+  const Panel = panels[name];
+  return (
+    <dialog
+      ref={dialog}
+      className={c.panel}
+      aria-labelledby="reader-panel-title"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <div className={c.panelHead}>
+        <h2 id="reader-panel-title">{titles[name]}</h2>
+        <button type="button" className={c.control} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <Glyph name="x-bold" />
+        </button>
+      </div>
+      <div className={c.panelBody}>
+        <Suspense fallback={null}>
+          <Panel {...props} />
+        </Suspense>
+      </div>
+    </dialog>
+  );
+}
+
+/** A named group of settings. */
+export function Group({ c, title, children }: { c: ReaderClasses; title: string; children: ReactNode }) {
+  return (
+    <fieldset className={c.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { ReaderBookDocument } from '@codegen/graphql/graphql';
+import { cache } from 'react';
+import { query } from '@/cms/query';
+import { itemTag, TAG } from '@/cms/tags';
+import { getDocumentLabels } from '@/features/documents/document-labels';
+import { listRelatedDocuments } from '@/features/documents/documents';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { editionOf, type ReaderBook } from './book.ts';
+import { type Surroundings, toReaderBook } from './to-book.ts';
+
+/** What a page of the reader is about: the book, and the edition that its address names. */
+export interface ReaderItem {
+  book: ReaderBook;
+  slug: string;
+  url: string;
+}
+
+/** A document to read, in every language that it has; undefined when the public may not see it, or when it has no page. */
+export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
+  const { documents } = await query(ReaderBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
+  const raw = documents[0];
+  if (!raw) return undefined;
+  const around = async (each: Lang): Promise<Surroundings[Lang]> => {
+    const labels = await getDocumentLabels(each);
+    const categories = raw.categories.flatMap(({ categories_id }) =>
+      categories_id ? [{ id: Number(categories_id.id) }] : [],
+    );
+    const related = await listRelatedDocuments(each, { id, categories }, 3);
+    return {
+      signLanguage: labels.signLanguages.find((option) => option.id === Number(raw.sign_language?.id))?.label,
+      related: related.map(({ title, url, cover, coverColor }) => ({ title, url, picture: cover, color: coverColor })),
+    };
+  };
+  const [vi, en] = await Promise.all([around('vi'), around('en')]);
+  const book = toReaderBook(raw, { vi, en });
+  if (!book || book.pages.length === 0) return undefined;
+  const { slug } = editionOf(book, lang);
+  return { book, slug, url: href(lang, 'lessonDetail', { slug, id }) };
+});

@@ -1,0 +1,124 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { languageCodes } from '@/i18n/languages';
+import { signOf, textOf } from './book.ts';
+import { ControlBar } from './control-bar.tsx';
+import { EndPage } from './end-page.tsx';
+import { readingFont } from './fonts.ts';
+import { keyAction } from './keys.ts';
+import { Notices } from './notices.tsx';
+import { type PanelName, ReaderPanel } from './reader-panel.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import { SignWindow } from './sign-window.tsx';
+import { Stage } from './stage.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFollowing } from './use-following.ts';
+import { type ReaderProps, useReader } from './use-reader.ts';
+import { useSwitches } from './use-switches.ts';
+
+/** Pages and clips that are swiped: this far, in pixels, and more across than down. */
+const swipe = 60;
+
+/** The reader (issue 5): one document in which pages turn, with one `<audio>` and one `<video>` for all of them. */
+export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: ReaderClasses }) {
+  const r = useReader(props);
+  const { t, settings, view, page, count, current } = r;
+  const [panel, setPanel] = useState<PanelName>();
+  const touch = useRef<{ x: number; y: number } | undefined>(undefined);
+  const act = keyAction(r, setPanel);
+  useFollowing(r);
+  useSwitches(r, panel !== undefined);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  const shown = current && textOf(current, r.lang);
+  const clip = current && signOf(current, r.lang);
+  const isSigned = settings.sign !== 'off' && !r.isEnd;
+  const interact = (event: { target: EventTarget }) => {
+    if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
+    r.driver?.send({ is: 'interaction' });
+  };
+  const style = {
+    '--r-size': settings.size / 100,
+    '--r-leading': settings.leading / 100,
+    '--r-spacing': settings.spacing / 100,
+    '--r-measure': settings.measure,
+    '--r-font': readingFont(settings.font),
+  } as CSSProperties;
+
+  return (
+    <div
+      ref={r.root}
+      className={c.root}
+      data-reader=""
+      data-theme={settings.theme}
+      data-focus-line={settings.focusLine && view.sentence ? '' : undefined}
+      style={style}
+      lang={languageCodes[r.lang]}
+      onPointerDownCapture={interact}
+      onKeyDownCapture={interact}
+      onWheelCapture={interact}
+      onTouchStart={({ touches, target }) => {
+        const isOwn = target instanceof Element && target.closest('input, select, textarea, dialog, [data-drag]');
+        touch.current =
+          touches.length === 1 && !isOwn ? { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 } : undefined;
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        const from = touch.current;
+        const to = changedTouches[0];
+        touch.current = undefined;
+        // Zoomed in, a finger moves the page.
+        if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
+        const across = to.clientX - from.x;
+        if (Math.abs(across) < swipe || Math.abs(across) < 2 * Math.abs(to.clientY - from.y)) return;
+        r.go(page + (across < 0 ? 1 : -1));
+      }}
+    >
+      <TopBar r={r} c={c} onPanel={setPanel} />
+      {/* biome-ignore lint/a11y/useMediaCaption: the text of the page is the caption, sentence by sentence */}
+      <audio ref={r.audio} preload="auto" />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={r.isEnd ? c.end : c.stage}
+        data-sign={isSigned ? settings.sign : undefined}
+        data-picture={current?.picture && settings.saver !== 'audio' ? '' : undefined}
+        data-both={settings.bothLanguages ? '' : undefined}
+        aria-label={r.isEnd ? undefined : t('pageOf', { page, count })}
+      >
+        {r.isEnd ? null : <Notices r={r} c={c} />}
+        <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
+        {r.isEnd ? <EndPage r={r} c={c} /> : <Stage r={r} c={c} shown={shown} />}
+      </main>
+      {settings.captions && !r.isEnd ? <CaptionLine r={r} className={c.captions} /> : null}
+      <ControlBar r={r} c={c} onPanel={setPanel} />
+      <p className={c.onlyHeard} role="status" data-announcement="">
+        {r.driver
+          ? r.isEnd
+            ? t('end.title')
+            : `${t('pageOf', { page, count })}${shown?.text.chapter ? `. ${shown.text.chapter}` : ''}`
+          : ''}
+      </p>
+      {panel ? <ReaderPanel r={r} c={c} name={panel} onClose={() => setPanel(undefined)} /> : null}
+    </div>
+  );
+}
+
+/** The sentence that is being said, large, above the controls. */
+function CaptionLine({ r, className }: { r: ReturnType<typeof useReader>; className: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const { sentence } = r.view;
+  const { page, lang } = r;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or language says the same id in other words
+  useEffect(() => {
+    if (!line.current) return;
+    const said = sentence ? r.root.current?.querySelector(`[data-main] [data-s="${CSS.escape(sentence)}"]`) : undefined;
+    line.current.textContent = said?.textContent ?? '';
+  }, [sentence, page, lang]);
+  return <p ref={line} className={className} aria-hidden="true" data-captions="" />;
+}

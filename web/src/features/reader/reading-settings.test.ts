@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { defaultSettings, formatSettings, parseSettings, type RangeName, ranges, stepped } from './reading-settings.ts';
+
+it('a link carries every choice, and only what was chosen', () => {
+  expect(formatSettings(defaultSettings)).toBe('');
+  const chosen = { ...defaultSettings, size: 200, theme: 'sepia', narration: false, bothLanguages: true } as const;
+  expect(formatSettings(chosen)).toBe('size=200&theme=sepia&bothLanguages=1&narration=0');
+  expect({ ...defaultSettings, ...parseSettings(formatSettings(chosen)) }).toEqual(chosen);
+});
+
+it('whatever a link says, only what there is comes of it', () => {
+  expect(parseSettings('size=9000&rate=0&theme=<b>&font=&turn=never&captions=yes&other=1&dwell=')).toEqual({
+    size: 300,
+    rate: 0.5,
+  });
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaultSettings)), fc.string()), (given) => {
+      const settings = { ...defaultSettings, ...parseSettings(new URLSearchParams(given).toString()) };
+      expect(parseSettings(formatSettings(settings))).toEqual(
+        Object.fromEntries(Object.entries(settings).filter(([key, value]) => value !== defaultSettings[key as never])),
+      );
+    }),
+  );
+});
+
+it('steps stay within their scale', () => {
+  for (const name of Object.keys(ranges) as RangeName[]) {
+    let value: number = ranges[name][0];
+    for (let count = 0; count < 100; count++) value = stepped(name, value, 1);
+    expect(value).toBe(ranges[name][1]);
+  }
+});

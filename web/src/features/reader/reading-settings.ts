@@ -1,0 +1,143 @@
+import type { TurnMode } from './clock.ts';
+import type { ThemeName } from './themes.ts';
+
+/** How somebody reads. Kept on the device; one link carries it to another (`#reader=…`). */
+export interface ReadingSettings {
+  /** Text size in percent, 100 to 300. */
+  size: number;
+  /** Line height in hundredths, 130 to 250. */
+  leading: number;
+  /** Space between letters and words in hundredths of an em, 0 to 30. */
+  spacing: number;
+  /** Longest line, in letters. */
+  measure: number;
+  font: 'site' | 'andika' | 'lexend' | 'dyslexia';
+  theme: 'auto' | ThemeName;
+  /** Only the line of the sentence that is being said stands out. */
+  focusLine: boolean;
+  descriptions: boolean;
+  speakDescriptions: boolean;
+  captions: boolean;
+  bothLanguages: boolean;
+  narration: boolean;
+  rate: number;
+  /** Percent. */
+  volume: number;
+  continuous: boolean;
+  /** The device reads what nobody has recorded. */
+  voice: boolean;
+  sign: 'off' | 'side' | 'full' | 'inset';
+  signRate: number;
+  /** Of the movable window: its middle in percent of the page, its width in percent. */
+  signX: number;
+  signY: number;
+  signSize: number;
+  turn: TurnMode;
+  turnSeconds: number;
+  starts: boolean;
+  saver: 'none' | 'small' | 'audio';
+  letterKeys: boolean;
+  /** Number of switches; 0: none. */
+  switches: 0 | 1 | 2;
+  /** Milliseconds for which each control is offered. */
+  dwell: number;
+}
+
+export const defaultSettings: ReadingSettings = {
+  size: 100,
+  leading: 160,
+  spacing: 0,
+  measure: 60,
+  font: 'site',
+  theme: 'auto',
+  focusLine: false,
+  descriptions: false,
+  speakDescriptions: false,
+  captions: false,
+  bothLanguages: false,
+  narration: true,
+  rate: 1,
+  volume: 100,
+  continuous: true,
+  voice: false,
+  sign: 'off',
+  signRate: 1,
+  signX: 84,
+  signY: 76,
+  signSize: 26,
+  turn: 'narration',
+  turnSeconds: 20,
+  starts: false,
+  saver: 'none',
+  letterKeys: true,
+  switches: 0,
+  dwell: 2000,
+};
+
+type Key = keyof ReadingSettings;
+const choices = {
+  font: ['site', 'andika', 'lexend', 'dyslexia'],
+  theme: ['auto', 'light', 'dark', 'sepia', 'contrast'],
+  sign: ['off', 'side', 'full', 'inset'],
+  turn: ['narration', 'sign', 'seconds', 'wait'],
+  saver: ['none', 'small', 'audio'],
+} as const satisfies { [Name in Key]?: readonly ReadingSettings[Name][] };
+
+/** What a number may be: from, to, step of its buttons. */
+export const ranges = {
+  size: [100, 300, 25],
+  leading: [130, 250, 15],
+  spacing: [0, 30, 5],
+  measure: [30, 90, 10],
+  rate: [0.5, 2, 0.25],
+  volume: [0, 100, 10],
+  signRate: [0.5, 1.5, 0.25],
+  signX: [0, 100, 4],
+  signY: [0, 100, 4],
+  signSize: [15, 80, 5],
+  turnSeconds: [5, 120, 5],
+  switches: [0, 2, 1],
+  dwell: [500, 6000, 500],
+} as const satisfies { [Name in Key]?: readonly [number, number, number] };
+export type RangeName = keyof typeof ranges;
+
+const read = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
+  if (key in choices)
+    return (choices[key as keyof typeof choices] as readonly string[]).find((each) => each === text) as never;
+  const range = ranges[key as RangeName];
+  if (range) {
+    const value = Number(text);
+    return text !== '' && Number.isFinite(value) ? Math.min(range[1], Math.max(range[0], value)) : undefined;
+  }
+  return text === '1' || text === true ? true : text === '0' || text === false ? false : undefined;
+};
+
+const keys = Object.keys(defaultSettings) as Key[];
+
+/** Settings from a link or from what the device kept; unknown names and values are left out. */
+export const parseSettings = (text: string): Partial<ReadingSettings> => {
+  const given = new URLSearchParams(text);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = given.has(key) ? read(key, given.get(key)) : undefined;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+};
+
+/** Only what differs from the defaults: `size=150&theme=sepia`. */
+export const formatSettings = (settings: ReadingSettings): string =>
+  new URLSearchParams(
+    keys.flatMap((key): [string, string][] => {
+      const value = settings[key];
+      return value === defaultSettings[key]
+        ? []
+        : [[key, value === true ? '1' : value === false ? '0' : String(value)]];
+    }),
+  ).toString();
+
+/** One step up or down a number's scale. */
+export const stepped = (name: RangeName, value: number, direction: 1 | -1): number => {
+  const [low, high, by] = ranges[name];
+  return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));
+};

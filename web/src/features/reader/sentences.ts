@@ -1,0 +1,40 @@
+/** Text blocks without blocks in them: paragraphs, headings, items, cells. */
+const block =
+  /<(p|li|h[2-4]|blockquote|td|th|figcaption)((?:\s[^>]*)?)>((?:(?!<(?:p|li|ul|ol|h[2-4]|table|blockquote|figure|pre)\b)[\s\S])*?)<\/\1>/g;
+const sentence = /<span data-s="([^"]+)">([\s\S]*?)<\/span>/g;
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Sanitised HTML whose sentences are marked, each with an id: those of the Studio as they are; where there are none, every block is cut into its
+ * sentences (whole, where it holds links or emphasis), so that the device's voice can follow the text.
+ * @param locale BCP 47, decides where sentences end
+ */
+export const markSentences = (
+  html: string,
+  locale: string,
+): { html: string; sentences: { id: string; text: string }[] } => {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  let count = 0;
+  const mark = (text: string) => (plain(text) ? `<span data-s="t${++count}">${text.trim()}</span>` : text);
+  const marked = html.includes('data-s="')
+    ? html
+    : html.replace(block, (_, tag: string, attributes: string, inner: string) => {
+        const parts =
+          inner.includes('<') || inner.includes('&')
+            ? [inner]
+            : [...segmenter.segment(inner)].map(({ segment }) => segment);
+        return `<${tag}${attributes}>${parts.map(mark).join(' ')}</${tag}>`;
+      });
+  const sentences = [...marked.matchAll(sentence)].map(([, id = '', text = '']) => ({ id, text: plain(text) }));
+  return { html: marked, sentences };
+};

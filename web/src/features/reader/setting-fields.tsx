@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import { Glyph } from './glyph.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import { type RangeName, type ReadingSettings, ranges, stepped } from './reading-settings.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+interface FieldProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  label: string;
+}
+
+/** A number with two large buttons; no slider, which switches and shaking hands cannot use. */
+export function Stepper({
+  r,
+  c,
+  label,
+  name,
+  format = String,
+}: FieldProps & { name: RangeName; format?: (value: number) => string }) {
+  const value = r.settings[name];
+  const [low, high] = ranges[name];
+  const id = useId();
+  return (
+    <fieldset className={c.row} aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <span className={c.stepper}>
+        <button
+          type="button"
+          className={c.step}
+          aria-label={r.t('settings.less', { name: label })}
+          aria-disabled={value <= low}
+          onClick={() => r.set({ [name]: stepped(name, value, -1) })}
+        >
+          <Glyph name="minus-bold" />
+        </button>
+        <output>{format(value)}</output>
+        <button
+          type="button"
+          className={c.step}
+          aria-label={r.t('settings.more', { name: label })}
+          aria-disabled={value >= high}
+          onClick={() => r.set({ [name]: stepped(name, value, 1) })}
+        >
+          <Glyph name="plus-bold" />
+        </button>
+      </span>
+    </fieldset>
+  );
+}
+
+type BooleanName = {
+  [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
+}[keyof ReadingSettings];
+
+export function Check({ r, c, label, name, hint }: FieldProps & { name: BooleanName; hint?: string }) {
+  return (
+    <label className={c.switchRow}>
+      <input type="checkbox" checked={r.settings[name]} onChange={({ target }) => r.set({ [name]: target.checked })} />
+      <span>
+        {label}
+        {hint ? <small>{hint}</small> : null}
+      </span>
+    </label>
+  );
+}
+
+/** One of a few, as native radio buttons in the shape of buttons. */
+export function Choice<Name extends 'font' | 'theme' | 'sign' | 'turn' | 'saver' | 'switches'>({
+  r,
+  c,
+  label,
+  name,
+  options,
+  children,
+}: FieldProps & {
+  name: Name;
+  options: readonly { value: ReadingSettings[Name]; label: string; style?: { fontFamily: string } }[];
+  children?: ReactNode;
+}) {
+  return (
+    <fieldset className={c.group}>
+      <legend>{label}</legend>
+      <div className={c.radios}>
+        {options.map((option) => (
+          <label key={String(option.value)} className={c.radio} style={option.style}>
+            <input
+              type="radio"
+              name={`reader-${name}`}
+              checked={r.settings[name] === option.value}
+              onChange={() => r.set({ [name]: option.value } as Partial<ReadingSettings>)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { settingsLink } from './kept-settings.ts';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** The page and the settings as a link and as a QR code, for another device. */
+export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { t } = r;
+  const [said, setSaid] = useState('');
+  const address = settingsLink(r.settings);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(t('share.copied'));
+    } catch (error) {
+      console.info('not copied:', error instanceof Error ? error.name : error);
+      setSaid(t('share.failed'));
+    }
+  };
+  const image = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
+  return (
+    <>
+      <p className={c.hint}>{t('share.text')}</p>
+      {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
+      <img className={c.qr} src={image} alt={t('share.qr')} width={224} height={224} />
+      <input
+        className={c.field}
+        readOnly
+        value={address}
+        aria-label={t('share.address')}
+        onFocus={({ target }) => target.select()}
+      />
+      <button type="button" className={c.outline} onClick={() => void copy()}>
+        {t('share.copy')}
+      </button>
+      <p role="status">{said}</p>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { hasSign, type ReaderMedia } from './book.ts';
+import { Glyph } from './glyph.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import { stepped } from './reading-settings.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+interface SignWindowProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  clip: { sign: ReaderMedia & { captions: string }; lang: Lang } | undefined;
+  isShown: boolean;
+}
+
+/** The clip's captions as a file of this page; a change of page brings another. */
+const useCaptions = (text: string | undefined) => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!text) return setUrl(undefined);
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return url;
+};
+
+/**
+ * The signer: one `<video>` that stays through all pages and layouts, never cropped. As a window it is moved by dragging, by arrow keys on its
+ * handle and sized by two buttons; it goes out of the way of whatever has the keyboard's focus.
+ */
+export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
+  const { t, settings, set, view } = r;
+  const frame = useRef<HTMLElement>(null);
+  const captions = useCaptions(isShown ? clip?.sign.captions : undefined);
+  const isInset = settings.sign === 'inset';
+  const hasClip = clip !== undefined && settings.saver !== 'audio';
+  const name = r.edition.signLanguage ?? t('signOther');
+
+  useEffect(() => {
+    if (!isShown || !isInset) return;
+    const dodge = (event: FocusEvent) => {
+      const window_ = frame.current?.getBoundingClientRect();
+      if (!window_ || !(event.target instanceof Element) || frame.current?.contains(event.target)) return;
+      const box = event.target.getBoundingClientRect();
+      const isOver =
+        box.left < window_.right && box.right > window_.left && box.top < window_.bottom && box.bottom > window_.top;
+      if (isOver)
+        set({ signX: box.left + box.width / 2 > innerWidth / 2 ? 16 : 84, signY: box.top > innerHeight / 2 ? 28 : 72 });
+    };
+    document.addEventListener('focusin', dodge);
+    return () => document.removeEventListener('focusin', dodge);
+  }, [isShown, isInset, set]);
+
+  const move = (x: number, y: number) =>
+    set({ signX: Math.min(100, Math.max(0, x)), signY: Math.min(100, Math.max(0, y)) });
+  return (
+    <section
+      ref={frame}
+      className={c.sign}
+      hidden={!isShown || (isInset && !hasClip && !hasSign(r.book))}
+      data-layout={settings.sign}
+      aria-label={t('signLabel')}
+      style={{ '--s-x': settings.signX, '--s-y': settings.signY, '--s-size': settings.signSize } as CSSProperties}
+    >
+      <video
+        ref={r.video}
+        className={c.video}
+        playsInline
+        muted
+        preload="auto"
+        width={480}
+        height={480}
+        hidden={!hasClip || view.sign === 'failed'}
+        aria-label={`${t('signLabel')}: ${name}`}
+      >
+        {captions ? (
+          <track
+            key={captions}
+            kind="captions"
+            src={captions}
+            srcLang={clip ? languageCodes[clip.lang] : undefined}
+            label={t('signCaptions')}
+            default={settings.captions && settings.sign === 'full'}
+          />
+        ) : null}
+      </video>
+      {hasClip && view.sign !== 'failed' ? null : (
+        <p className={c.signMissing}>{t(view.sign === 'failed' ? 'signFailed' : clip ? 'signSaved' : 'noSign')}</p>
+      )}
+      <p className={c.signFoot}>
+        <span>{name}</span>
+        {isInset ? (
+          <span style={{ display: 'inline-flex' }}>
+            <button
+              type="button"
+              className={c.control}
+              style={{ color: '#ffffff', touchAction: 'none', cursor: 'move' }}
+              aria-label={t('inset.move')}
+              title={t('inset.move')}
+              data-drag=""
+              onKeyDown={(event) => {
+                const by: Record<string, [number, number]> = {
+                  ArrowLeft: [-4, 0],
+                  ArrowRight: [4, 0],
+                  ArrowUp: [0, -4],
+                  ArrowDown: [0, 4],
+                };
+                const go = by[event.key];
+                if (!go) return;
+                event.preventDefault();
+                move(settings.signX + go[0], settings.signY + go[1]);
+              }}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={(event) => {
+                if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+                move(
+                  settings.signX + (event.movementX / innerWidth) * 100,
+                  settings.signY + (event.movementY / innerHeight) * 100,
+                );
+              }}
+            >
+              <Glyph name="arrows-out-cardinal-bold" />
+            </button>
+            {([-1, 1] as const).map((direction) => (
+              <button
+                key={direction}
+                type="button"
+                className={c.control}
+                style={{ color: '#ffffff' }}
+                aria-label={t(direction < 0 ? 'inset.smaller' : 'inset.larger')}
+                onClick={() => set({ signSize: stepped('signSize', settings.signSize, direction) })}
+              >
+                <Glyph name={direction < 0 ? 'minus-bold' : 'plus-bold'} />
+              </button>
+            ))}
+          </span>
+        ) : null}
+      </p>
+    </section>
+  );
+}

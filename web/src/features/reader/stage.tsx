@@ -1,0 +1,106 @@
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { type ReaderText, textOf } from './book.ts';
+import { Glyph } from './glyph.tsx';
+import { say } from './players.ts';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+interface StageProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  shown: { text: ReaderText; lang: Lang; isOther: boolean } | undefined;
+}
+
+export const pictureSizes = '(min-width: 56rem) 50vw, 100vw';
+
+/** A page: its picture, then its text, in one or both languages. Both stand in the document in the order in which they are read. */
+export function Stage({ r, c, shown }: StageProps) {
+  const { t, current, settings } = r;
+  if (!current) return null;
+  const second = settings.bothLanguages ? textOf(current, r.other) : undefined;
+  const isPaired = second !== undefined && !second.isOther && second.lang !== shown?.lang;
+  return (
+    <>
+      <Figure r={r} c={c} text={shown?.text} lang={shown?.lang ?? r.lang} />
+      <div className={c.texts} data-both={isPaired ? '' : undefined}>
+        {shown ? (
+          <Text r={r} c={c} text={shown.text} lang={shown.lang} isMain isNamed={isPaired} />
+        ) : (
+          <p className={c.notice}>{t('noText')}</p>
+        )}
+        {isPaired ? <Text r={r} c={c} text={second.text} lang={second.lang} isNamed /> : null}
+      </div>
+    </>
+  );
+}
+
+function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: ReaderText | undefined; lang: Lang }) {
+  const { t, current, settings } = r;
+  const description = text?.description ?? '';
+  const picture = settings.saver === 'audio' ? undefined : current?.picture;
+  if (!picture && r.book.type === 'study_document' && !current?.picture) return null;
+  return (
+    <figure className={c.figure} lang={languageCodes[lang]}>
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: Directus makes the sizes; one element shows all pages
+        <img
+          className={c.picture}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={settings.saver === 'small' ? '320px' : pictureSizes}
+          width={picture.width}
+          height={picture.height}
+          alt={settings.descriptions ? '' : description}
+          style={{ backgroundColor: current?.backgroundColor }}
+          fetchPriority="high"
+          decoding="sync"
+        />
+      ) : (
+        <p className={c.noPicture} lang={languageCodes[r.lang]}>
+          {t(current?.picture ? 'savedPicture' : 'noPicture')}
+        </p>
+      )}
+      {description && (settings.descriptions || !picture) ? (
+        <figcaption className={c.description}>
+          <button
+            type="button"
+            className={c.control}
+            aria-label={t('describe')}
+            title={t('describe')}
+            onClick={() => say(description, languageCodes[lang], settings.rate)}
+          >
+            <Glyph name="speaker-high-bold" />
+          </button>
+          <span>{description}</span>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+function Text({
+  r,
+  c,
+  text,
+  lang,
+  isMain = false,
+  isNamed,
+}: Pick<StageProps, 'r' | 'c'> & { text: ReaderText; lang: Lang; isMain?: boolean; isNamed: boolean }) {
+  return (
+    <article className={c.text} lang={languageCodes[lang]} data-main={isMain ? '' : undefined}>
+      {isNamed ? <p className={c.languageName}>{lang === 'vi' ? 'Tiếng Việt' : 'English'}</p> : null}
+      {text.chapter ? <h2>{text.chapter}</h2> : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch plays from the sentence; keys do it by ‘,’ and ‘.’ and two buttons */}
+      <div
+        onClick={(event) => {
+          const sentence = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-s]') : null;
+          const isSelecting = (window.getSelection()?.toString().length ?? 0) > 0;
+          const isLink = event.target instanceof Element && event.target.closest('a, summary');
+          if (sentence?.dataset.s && !isSelecting && !isLink) r.playFrom(sentence.dataset.s);
+        }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml on the server
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+    </article>
+  );
+}

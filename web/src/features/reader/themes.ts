@@ -1,0 +1,87 @@
+/**
+ * The reader's colours. Text on ground reads at 4.5 : 1 in each theme, at 7 : 1 in high contrast (themes.test.ts computes it). `auto` follows the
+ * site's colour mode.
+ */
+export interface ThemeColors {
+  /** Behind everything, behind the text, behind bars and panels. */
+  ground: string;
+  paper: string;
+  bar: string;
+  text: string;
+  muted: string;
+  /** Links and outlines of controls. */
+  link: string;
+  line: string;
+  focus: string;
+  /** The sentence that is being said. */
+  now: string;
+  onNow: string;
+  /** The one large button. */
+  accent: string;
+  onAccent: string;
+}
+
+export const themes = {
+  light: {
+    ground: '#fdf7ea',
+    paper: '#fffdf8',
+    bar: '#ffffff',
+    text: '#17213a',
+    muted: '#56627a',
+    link: '#1d4c98',
+    line: '#d9ccae',
+    focus: '#1d4c98',
+    now: '#ffe08a',
+    onNow: '#17213a',
+    accent: '#fbc02d',
+    onAccent: '#081632',
+  },
+  dark: {
+    ground: '#0e172b',
+    paper: '#162139',
+    bar: '#1e2b47',
+    text: '#fdf7ea',
+    muted: '#b9c4d9',
+    link: '#aecaf3',
+    line: '#3a4a6b',
+    focus: '#fbc02d',
+    now: '#573700',
+    onNow: '#fff8e1',
+    accent: '#fbc02d',
+    onAccent: '#081632',
+  },
+  sepia: {
+    ground: '#efe2c6',
+    paper: '#f6ecd6',
+    bar: '#faf3e3',
+    text: '#3b2a17',
+    muted: '#66503a',
+    link: '#6b3d0c',
+    line: '#cdb88f',
+    focus: '#6b3d0c',
+    now: '#f2cf7f',
+    onNow: '#3b2a17',
+    accent: '#8f4f14',
+    onAccent: '#fff8e9',
+  },
+  contrast: {
+    ground: '#000000',
+    paper: '#000000',
+    bar: '#000000',
+    text: '#ffffff',
+    muted: '#ffffff',
+    link: '#ffff00',
+    line: '#ffffff',
+    focus: '#ffff00',
+    now: '#ffff00',
+    onNow: '#000000',
+    accent: '#ffff00',
+    onAccent: '#000000',
+  },
+} as const satisfies Record<string, ThemeColors>;
+
+export type ThemeName = keyof typeof themes;
+
+/** The custom properties of a theme: `--r-text: …`. */
+export const themeVariables = (name: ThemeName): Record<`--r-${string}`, string> =>
+  Object.fromEntries(Object.entries(themes[name]).map(([key, value]) => [`--r-${key}`, value]));

@@ -1,0 +1,89 @@
+import type { ReaderBookQuery } from '@codegen/graphql/graphql';
+import { assetUrl, toPicture } from '@/cms/assets';
+import { sanitizeHtml } from '@/cms/sanitize-html';
+import { type Lang, languageCodes, languages } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
+import { estimateCues, parseCues, stretchCues } from './cues.ts';
+import { markSentences } from './sentences.ts';
+
+type Raw = ReaderBookQuery['documents'][number];
+type RawPage = Raw['pages'][number];
+type RawText = RawPage['translations'][number];
+
+const color = (text: string | null | undefined) => (text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined);
+
+const inLang = <T extends { languages_code?: { code: string } | null }>(rows: readonly T[], lang: Lang) =>
+  rows.find((row) => row.languages_code?.code === languageCodes[lang]);
+
+const toMedia = (
+  file: { id: string; modified_on?: unknown } | null | undefined,
+  length: number | null | undefined,
+  vtt: string | null | undefined,
+): ReaderMedia | undefined => {
+  if (!file) return undefined;
+  const cues = parseCues(vtt);
+  return { url: assetUrl(file), length: length || cues.at(-1)?.end || 10_000, cues };
+};
+
+const toText = (raw: RawText, lang: Lang): ReaderText => {
+  const { html, sentences } = markSentences(sanitizeHtml(raw.text), languageCodes[lang]);
+  const cues = estimateCues(sentences);
+  const narration = toMedia(raw.narration, raw.narration_duration, raw.narration_cues);
+  const sign = toMedia(raw.sign_video, raw.sign_duration, raw.sign_captions);
+  return {
+    html,
+    chapter: raw.chapter_title ?? undefined,
+    description: raw.image_description ?? '',
+    silent: (cues.at(-1)?.end ?? 2500) + 1500,
+    // Where a voice reads and nobody timed it, a touched sentence is found in proportion.
+    cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
+    narration,
+    sign: sign && { ...sign, captions: raw.sign_captions ?? '' },
+  };
+};
+
+const toPage = (raw: RawPage): ReaderPage => ({
+  number: raw.number,
+  picture: toPicture(raw.image, ''),
+  backgroundColor: color(raw.background_color),
+  texts: Object.fromEntries(
+    languages.flatMap((lang) => {
+      const text = inLang(raw.translations, lang);
+      return text ? [[lang, toText(text, lang)]] : [];
+    }),
+  ),
+});
+
+/** What the library around the book knows, per language. */
+export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
+
+/** Directus row → book; undefined for a row without any text. Pages are numbered by their order, so that a gap in the Studio is none here. */
+export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undefined => {
+  const id = Number(raw.id);
+  const editions = Object.fromEntries(
+    languages.flatMap((lang) => {
+      const text = inLang(raw.translations, lang);
+      if (!text?.title || !text.slug) return [];
+      const params = { slug: text.slug, id };
+      const edition: ReaderEdition = {
+        title: text.title,
+        slug: text.slug,
+        url: href(lang, 'lessonDetail', params),
+        lessonUrl: href(lang, 'lesson', params),
+        libraryUrl: href(lang, 'documents'),
+        ...around[lang],
+      };
+      return [[lang, edition]];
+    }),
+  );
+  if (Object.keys(editions).length === 0) return undefined;
+  return {
+    id,
+    type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
+    voice: raw.voice ?? '',
+    coverColor: color(raw.cover_color),
+    editions,
+    pages: raw.pages.map((page, index) => ({ ...toPage(page), number: index + 1 })),
+  };
+};

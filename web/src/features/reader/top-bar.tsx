@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { languageCodes } from '@/i18n/languages';
+import { Glyph } from './glyph.tsx';
+import { toggleFullScreen } from './keys.ts';
+import type { PanelName } from './reader-panel.tsx';
+import type { ReaderClasses } from './reader-styles.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+interface TopBarProps {
+  r: ReaderModel;
+  c: ReaderClasses;
+  onPanel: (name: PanelName) => void;
+}
+
+/** Way out, title, language, contents, text and colours, full screen; `#reader-tools` takes buttons of other features. */
+export function TopBar({ r, c, onPanel }: TopBarProps) {
+  const { t, book, edition } = r;
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const contents = t(book.type === 'study_document' ? 'contents' : 'thumbnails');
+  const tools: [PanelName, string, string][] = [
+    ['contents', book.type === 'study_document' ? 'list-bullets-bold' : 'squares-four-bold', contents],
+    ['display', 'text-aa-bold', t('display')],
+    ['options', 'sliders-horizontal-bold', t('more')],
+  ];
+  return (
+    <header className={c.top}>
+      <a href={edition.lessonUrl} className={c.control} aria-label={t('backTo')}>
+        <Glyph name="arrow-left-bold" />
+        <span className={c.wideOnly}>{t('back')}</span>
+      </a>
+      <h1 className={c.title}>{edition.title}</h1>
+      <nav className={c.topTools} aria-label={t('tools')}>
+        {/* Favourites and playlists put their buttons here. */}
+        <span id="reader-tools" />
+        {book.editions[r.other] ? (
+          <button
+            type="button"
+            className={c.control}
+            aria-label={t('languageLabel')}
+            data-scan=""
+            onClick={() => void r.setLang(r.other)}
+          >
+            <Glyph name="translate-bold" />
+            <span lang={languageCodes[r.other]}>{r.other.toUpperCase()}</span>
+          </button>
+        ) : null}
+        {tools.map(([name, glyph, label]) => (
+          <button
+            key={name}
+            type="button"
+            className={c.control}
+            aria-label={label}
+            title={label}
+            data-scan=""
+            onClick={() => onPanel(name)}
+          >
+            <Glyph name={glyph} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className={c.control}
+          aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
+          title={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
+          onClick={() => void toggleFullScreen(r)}
+        >
+          <Glyph name={isFull ? 'corners-in-bold' : 'corners-out-bold'} />
+        </button>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { languageCodes } from '@/i18n/languages';
+import { signOf, textOf } from './book.ts';
+import { isCalm } from './kept-settings.ts';
+import { say } from './players.ts';
+import { prefetch, type Wish } from './prefetch.ts';
+import { pictureSizes } from './stage.tsx';
+import type { ReaderModel } from './use-reader.ts';
+
+/** What follows the clock beside the elements: the marked sentence, the lit screen, the next page on its way, the spoken description. */
+export const useFollowing = (r: ReaderModel): void => {
+  const { root, view, page, lang, book, settings, driver } = r;
+  const { sentence, isPlaying } = view;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: page, language and second text bring other elements
+  useEffect(() => {
+    for (const old of root.current?.querySelectorAll('[data-now]') ?? []) old.removeAttribute('data-now');
+    if (!sentence) return;
+    const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
+    for (const each of [first, ...rest]) each?.setAttribute('data-now', '');
+    if (isPlaying) first?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
+  }, [root, sentence, page, lang, settings.bothLanguages]);
+
+  useEffect(() => {
+    if (!isPlaying || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const got = await navigator.wakeLock.request('screen');
+        if (isOver) await got.release();
+        else lock = got;
+      } catch (error) {
+        // A low battery refuses it; reading goes on, the screen may go dark.
+        console.info('screen not kept awake:', error instanceof Error ? error.name : error);
+      }
+    };
+    void take();
+    document.addEventListener('visibilitychange', take);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', take);
+      void lock?.release();
+    };
+  }, [isPlaying]);
+
+  const { saver, sign, narration } = settings;
+  useEffect(() => {
+    const next = book.pages[page];
+    if (!driver || !next) return;
+    const text = textOf(next, lang)?.text;
+    const wishes: Wish[] = [];
+    if (next.picture && saver !== 'audio') {
+      const sizes = saver === 'small' ? '320px' : pictureSizes;
+      wishes.push({ url: next.picture.src, picture: { srcSet: next.picture.srcSet, sizes } });
+    }
+    if (text?.narration && narration) wishes.push({ url: text.narration.url });
+    const clip = signOf(next, lang)?.sign;
+    if (clip && sign !== 'off' && saver === 'none') wishes.push({ url: clip.url });
+    // After what this page itself needs.
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = prefetch(wishes);
+    }, 400);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [driver, book, page, lang, saver, sign, narration]);
+
+  useEffect(() => {
+    const current = book.pages[page - 1];
+    const shown = current && textOf(current, lang);
+    if (driver && settings.speakDescriptions && shown?.text.description)
+      say(shown.text.description, languageCodes[shown.lang]);
+  }, [driver, book, page, lang, settings.speakDescriptions]);
+};

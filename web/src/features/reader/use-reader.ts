@@ -1,0 +1,247 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { loadTexts } from '@/i18n/client';
+import { type Lang, languageCodes } from '@/i18n/languages';
+import { type Messages, type Translate, translator } from '@/i18n/translate';
+import { editionOf, type ReaderBook } from './book.ts';
+import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
+import { keepSettings, readSettings } from './kept-settings.ts';
+import { pageContent } from './page-content.ts';
+import { keepPlace, type OnProgress } from './progress.ts';
+import { defaultSettings, type ReadingSettings } from './reading-settings.ts';
+
+export interface ReaderProps {
+  book: ReaderBook;
+  lang: Lang;
+  /** 1 to the number of pages. */
+  page: number;
+  messages: Messages;
+  onProgress?: OnProgress;
+}
+
+const still: ReaderView = {
+  page: 0,
+  isPlaying: false,
+  isBlocked: false,
+  isDone: false,
+  isTurnPaused: false,
+  narration: 'none',
+  sign: 'none',
+  sentence: undefined,
+};
+const noop = () => () => undefined;
+const addressed = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
+
+/** The reader's state: book, language, page, settings and the clock, and what may be done with them. */
+export const useReader = ({ book, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const audio = useRef<HTMLAudioElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [lang, setLangNow] = useState(firstLang);
+  const [t, setT] = useState<Translate>(() => translator({ reader: messages }, 'reader', firstLang));
+  const [page, setPage] = useState(firstPage);
+  const [settings, setSettings] = useState<ReadingSettings>(defaultSettings);
+  const [isKnown, setIsKnown] = useState(true);
+  const [driver, setDriver] = useState<ReaderDriver>();
+  const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
+  const count = book.pages.length;
+  const startsAlone = useRef(false);
+  const isChosen = useRef(false);
+  const how = useRef({ isAutomatic: false, page: 0, lang: firstLang });
+
+  const go = useCallback(
+    (to: number, isAutomatic = false) => {
+      how.current.isAutomatic = isAutomatic;
+      setPage(Math.min(count + 1, Math.max(1, to)));
+    },
+    [count],
+  );
+
+  useEffect(() => {
+    if (!audio.current || !video.current) return;
+    const { settings: own, isKnown: known } = readSettings();
+    const made = createDriver(
+      audio.current,
+      video.current,
+      { narration: own.narration, sign: own.sign !== 'off', rate: own.rate, signRate: own.signRate },
+      (to) => go(to, true),
+    );
+    if (known) keepSettings(own);
+    setSettings(own);
+    setIsKnown(known);
+    setDriver(made);
+    how.current.page = 0;
+    // Next may show an older copy of the page beside a newer address.
+    go(addressed());
+    startsAlone.current = own.starts;
+    return () => {
+      made.dispose();
+      setDriver(undefined);
+    };
+  }, [go]);
+
+  const sentenceText = useCallback(
+    (id: string) => root.current?.querySelector(`[data-main] [data-s="${CSS.escape(id)}"]`)?.textContent ?? '',
+    [],
+  );
+  const { voice, saver } = settings;
+  useLayoutEffect(() => {
+    if (!driver) return;
+    const before = how.current;
+    const { content, sources } = pageContent(book, page, lang, { voice, saver }, sentenceText);
+    driver.open(content, sources, { isSamePlace: before.page === page, isAutomatic: before.isAutomatic });
+    how.current = { isAutomatic: false, page, lang };
+    if (startsAlone.current) driver.send({ is: 'play' });
+    startsAlone.current = false;
+  }, [driver, book, page, lang, voice, saver, sentenceText]);
+
+  useEffect(
+    () => driver?.send({ is: 'track', track: 'narration', isOn: settings.narration }),
+    [driver, settings.narration],
+  );
+  useEffect(() => driver?.send({ is: 'track', track: 'sign', isOn: settings.sign !== 'off' }), [driver, settings.sign]);
+  useEffect(() => driver?.send({ is: 'rate', rate: settings.rate }), [driver, settings.rate]);
+  useEffect(() => driver?.send({ is: 'sign-rate', rate: settings.signRate }), [driver, settings.signRate]);
+  useEffect(() => driver?.send({ is: 'continuous', isOn: settings.continuous }), [driver, settings.continuous]);
+  useEffect(
+    () => driver?.send({ is: 'turning', mode: settings.turn, seconds: settings.turnSeconds }),
+    [driver, settings.turn, settings.turnSeconds],
+  );
+  useEffect(() => driver?.setVolume(settings.volume), [driver, settings.volume]);
+
+  const set = useCallback(
+    (change: Partial<ReadingSettings>) => {
+      // At once, not with the next rendering: a track that is switched off is not heard for a moment when `play` follows.
+      if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
+      if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
+      setSettings((now) => ({ ...now, ...change }));
+      setIsKnown(true);
+      isChosen.current = true;
+    },
+    [driver],
+  );
+  useEffect(() => {
+    if (isChosen.current) keepSettings(settings);
+  }, [settings]);
+
+  const setLang = useCallback(async (next: Lang) => {
+    try {
+      const texts = await loadTexts(next, ['reader']);
+      setT(() => texts);
+      setLangNow(next);
+    } catch (error) {
+      console.warn('language not loaded:', error instanceof Error ? error.message : error);
+    }
+  }, []);
+
+  const edition = editionOf(book, lang);
+  useEffect(() => {
+    if (!driver) return;
+    document.documentElement.lang = languageCodes[lang];
+    if (lang !== firstLang) document.title = edition.title;
+    const shown = Math.min(page, count);
+    const address = `${edition.url}${page > 1 ? `?page=${shown}` : ''}`;
+    const { pathname, search, hash } = window.location;
+    if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
+  }, [driver, lang, firstLang, page, count, edition.url, edition.title]);
+
+  // Raised at turns, at pauses and on leaving; kept on this device for everybody.
+  const raise = useCallback(() => {
+    if (!driver) return;
+    const isFinished = page > count;
+    const progress = {
+      documentId: book.id,
+      lang,
+      page: Math.min(page, count),
+      pageCount: count,
+      positionMs: Math.round(isFinished ? 0 : driver.position()),
+      isFinished,
+    };
+    keepPlace(progress);
+    onProgress?.(progress);
+  }, [driver, book.id, lang, page, count, onProgress]);
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    // Opening a book is no reading yet: the place of the last time stays.
+    if (hasTurned.current || view.isPlaying) raise();
+    hasTurned.current ||= driver !== undefined && how.current.page !== 0;
+  }, [raise, driver, view.isPlaying]);
+  useEffect(() => {
+    const leave = () => hasTurned.current && raise();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [raise]);
+
+  const play = useCallback(() => driver?.send({ is: 'play' }), [driver]);
+  const pause = useCallback(() => driver?.send({ is: 'pause' }), [driver]);
+  const playFrom = useCallback(
+    (id: string) => {
+      const cue = driver?.cues().find((each) => each.id === id);
+      if (!driver || !cue) return;
+      driver.send({ is: 'seek', position: cue.start });
+      driver.send({ is: 'play' });
+    },
+    [driver],
+  );
+  const stepSentence = useCallback(
+    (by: 1 | -1) => {
+      const cues = driver?.cues() ?? [];
+      const at = cues.findIndex(({ id }) => id === driver?.view().sentence);
+      const next = cues[Math.max(0, at + by)];
+      if (!driver || !next) return;
+      driver.send({ is: 'seek', position: next.start + 1 });
+    },
+    [driver],
+  );
+
+  return useMemo(
+    () => ({
+      root,
+      audio,
+      video,
+      book,
+      edition,
+      lang,
+      other: (lang === 'vi' ? 'en' : 'vi') as Lang,
+      page,
+      count,
+      isEnd: page > count,
+      current: book.pages[page - 1],
+      settings,
+      isKnown,
+      view,
+      driver,
+      t,
+      go,
+      set,
+      setLang,
+      play,
+      pause,
+      toggle: view.isPlaying ? pause : play,
+      playFrom,
+      stepSentence,
+    }),
+    [
+      book,
+      edition,
+      lang,
+      page,
+      count,
+      settings,
+      isKnown,
+      view,
+      driver,
+      t,
+      go,
+      set,
+      setLang,
+      play,
+      pause,
+      playFrom,
+      stepSentence,
+    ],
+  );
+};
+
+export type ReaderModel = ReturnType<typeof useReader>;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { ReaderModel } from './use-reader.ts';
+
+const offered = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
+const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
+
+/** Play first, then turning, then the rest in the order of the page; a panel is gone through as it stands. */
+const controls = (isInPanel: boolean): HTMLElement[] => {
+  const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : offered)].filter((each) =>
+    each.checkVisibility(),
+  );
+  if (isInPanel) return all;
+  const rank = (each: HTMLElement) => (each.dataset.play !== undefined ? 0 : each.closest('[data-controls]') ? 1 : 2);
+  return all.sort((a, b) => rank(a) - rank(b));
+};
+
+/**
+ * Switch access. One switch: the focus goes from control to control, each for the dwell time, and the switch (space, Enter, a touch anywhere)
+ * chooses. Two switches: space goes on, Enter chooses. A switch comes to the browser as a key or a click.
+ */
+export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
+  const { switches, dwell } = settings;
+  useEffect(() => {
+    if (!driver || switches === 0) return;
+    let at: HTMLElement | undefined;
+    const forward = () => {
+      const list = controls(isInPanel);
+      const next = list[(at ? list.indexOf(at) + 1 : 0) % Math.max(1, list.length)];
+      at = next;
+      next?.focus({ preventScroll: false });
+    };
+    const choose = () => {
+      if (!at?.isConnected) return forward();
+      at.click();
+    };
+    forward();
+    const timer = switches === 1 ? setInterval(forward, dwell) : undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.repeat) return;
+      if (switches === 2 && event.key === ' ') forward();
+      else choose();
+    };
+    // A touch anywhere is the switch; a real click on a control (isTrusted, on it) stays itself.
+    const touch = (event: MouseEvent) => {
+      if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;
+      if (event.target.closest('button, a, input, label, select, textarea, [data-s]')) return;
+      choose();
+    };
+    document.addEventListener('keydown', press, true);
+    document.addEventListener('click', touch);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', press, true);
+      document.removeEventListener('click', touch);
+    };
+  }, [driver, switches, dwell, isInPanel]);
+};
