@@ -52,7 +52,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
         () => ensureBrowser(tempDir),
         (source) => source,
       );
-    const context = { tempDir, filters, instance };
+    const context = { tempDir, filters, instance, reporter, signal: ending.signal };
     add(
       await reporter.step(
         part.title,
