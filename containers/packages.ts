@@ -16,14 +16,17 @@ const buildTools = new Set([
   ...['@directus/extensions-sdk', '@types/node', 'next'],
 ]);
 
-/** Folders of the named packages and of everything that they need, from the lock, relative to the repository; what is not installed is left out. */
-export function packagesOf(names: string[]): string[] {
+/**
+ * Folders of the named packages and of everything that they need, from the lock, relative to the repository; what is not installed, or named by
+ * `without`, is left out.
+ */
+export function packagesOf(names: string[], without = /^$/): string[] {
   const lock = (JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }).packages;
   const found = new Set<string>();
   const waiting: [from: string, name: string][] = names.map((name) => ['', name]);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [from, name] = next;
-    if (buildTools.has(name)) continue;
+    if (without.test(name) || (buildTools.has(name) && from !== '')) continue;
     const path = resolve(lock, from, name);
     if (path === undefined || found.has(path)) continue;
     found.add(path);

@@ -63,10 +63,10 @@ async function fillWeb(target: string): Promise<void> {
     copyFiles(join(built, entry), join(target, 'web/.next', entry));
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
-  for (const path of packagesOf(['compression', 'ioredis'])) copyPackage(path, target);
+  for (const path of packagesOf(['compression', 'ioredis', 'next'], /^(@next\/swc-|@img\/|sharp$|caniuse-lite$)/)) copyPackage(path, target);
 }
 
-/** What Next itself found that the built site reads, relative to the repository. */
+/** What Next itself found that the pages of the built site read, relative to the repository. */
 function tracedFiles(built: string): Set<string> {
   const found = new Set<string>();
   for (const entry of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
@@ -75,18 +75,18 @@ function tracedFiles(built: string): Set<string> {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
     for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
   }
-  return new Set([...found].filter((path) => path.includes('node_modules/') && existsSync(join(rootDir, path))));
+  return new Set([...found].filter((path) => path.startsWith('node_modules/') && existsSync(join(rootDir, path))));
 }
 
 /** What no program reads while it runs. */
 const isNeedless = (path: string) =>
-  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\.md$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(path);
+  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(path);
 
 function copyPackage(path: string, target: string): void {
   const from = join(rootDir, path);
   cpSync(from, join(target, path), {
     recursive: true,
-    dereference: false,
+    verbatimSymlinks: true,
     filter: (source) => (source === from || basename(source) !== 'node_modules') && !isNeedless(source),
   });
 }
@@ -98,6 +98,8 @@ function copy(path: string, target: string): void {
 function copyFiles(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
+    // Next links its externals relatively: the links must lead into the release.
+    verbatimSymlinks: true,
     filter: (source) => !/\/node_modules$|\/dist$/.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
   });
 }

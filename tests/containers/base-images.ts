@@ -11,7 +11,7 @@ import { packagesOf } from '../../containers/packages.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { hashOf } from '../../scripts/stack/sources.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker, dockerText, hasCommand, hasImage } from './docker.ts';
+import { docker, textOf, hasCommand, hasImage } from './docker.ts';
 
 const suite = 'bookworm';
 const here = 'tests/containers/base';
@@ -97,15 +97,16 @@ function importDebian(name: string, root: string, logFile: string): void {
       maxBuffer: 64 * 1024 * 1024,
     }),
   );
-  // The machine's own sources and certificates: what reaches the mirror here reaches it from inside, too.
+  // debootstrap mounts /proc while it works; were it still there, everything that follows would run into this machine's own.
+  execFileSync('sh', ['-c', '! mountpoint -q "$1/proc" || umount "$1/proc"', 'sh', root]);
   rmSync(join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
   mkdirSync(join(root, 'var/cache/apt/archives/partial'), { recursive: true });
-  execFileSync('sh', ['-c', 'tar -C "$1" -c . | docker import - "$2"', 'sh', root, name]);
+  execFileSync('sh', ['-c', 'tar -C "$1" --one-file-system -c . | docker import - "$2"', 'sh', root, name]);
 }
 
 /** The mirror that this machine's apt uses for its own release. */
 function debianMirror(): string {
-  const places = dockerText('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
+  const places = textOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
   const found = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(places.replace(/^.*security.*$/gm, ''));
   if (!found?.[1]) throw new StepError("This machine's apt names no mirror of Debian.");
   return found[1];

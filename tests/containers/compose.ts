@@ -12,21 +12,13 @@ import { type Credentials, type Secrets, writePrivateJson } from '../../scripts/
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
 import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
 import { provideBaseImages } from './base-images.ts';
-import { command, hasCommand } from './docker.ts';
+import { type ComposeProject, composeProject } from './compose-project.ts';
 import { imageOf, makeImages } from './images.ts';
 
 export type ContainerStack = Instance & {
   project: ComposeProject;
   /** Ends and removes containers, networks, volumes and the data folder. */
   stop(): Promise<void>;
-};
-
-/** One stack of docker-compose.yml. */
-export type ComposeProject = {
-  name: string;
-  env: Record<string, string>;
-  /** Runs compose on it; answers what it wrote. */
-  compose(...args: string[]): Promise<string>;
 };
 
 export type ComposeOptions = {
@@ -92,8 +84,8 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
       await untilAnswers(project, `${urls.directus}/server/ready`);
       await untilAnswers(project, `${urls.site}/api/health`);
     });
-    const secrets = await readSecrets(project);
-    const password = (await fileIn(project, '/run/hat-nang/directus/admin_password')).trim();
+    const secrets = readSecrets(project);
+    const password = fileIn(project, '/run/hat-nang/directus/admin_password').trim();
     const credentials = Object.fromEntries(
       demoRoles.map((role) => [
         role,
@@ -123,7 +115,8 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
       controlUrl: control.url,
       containers: {
         project: project.name,
-        database: `postgres://directus:${(await fileIn(project, '/run/hat-nang/database/password')).trim()}@127.0.0.1:${postgres}/hat_nang`,
+        env: project.env,
+        database: `postgres://directus:${fileIn(project, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`,
       },
     };
     writeRunning(running);
@@ -135,25 +128,17 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
   }
 }
 
-/** Compose on one project, with these settings and nothing of this machine's environment that could change it. */
-export function composeProject(name: string, settings: Record<string, string>): ComposeProject {
-  const env = { COMPOSE_PROJECT_NAME: name, COMPOSE_PROFILES: 'development', ...settings };
-  const files = ['-f', 'docker-compose.yml', '-f', 'tests/containers/compose.test.yml'];
-  const [program = 'docker-compose', ...first] = hasCommand('docker', ['compose', 'version']) ? ['docker', 'compose'] : ['docker-compose'];
-  return { name, env, compose: (...args) => command(program, [...first, ...files, ...args], { env }) };
-}
-
 /** A file of the first Directus container, such as a secret. */
-export const fileIn = (project: ComposeProject, path: string) => project.compose('exec', '-T', 'directus', 'cat', path);
+export const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);
 
-async function readSecrets(project: ComposeProject): Promise<Secrets> {
-  const read = async (path: string) => (await fileIn(project, `/run/hat-nang/${path}`)).trim();
+function readSecrets(project: ComposeProject): Secrets {
+  const read = (path: string) => fileIn(project, `/run/hat-nang/${path}`).trim();
   return {
-    key: await read('directus/key'),
-    secret: await read('directus/secret'),
-    siteSecret: await read('site/site_secret'),
-    hashKey: await read('directus/hash_key'),
-    adminToken: await read('directus/admin_token'),
+    key: read('directus/key'),
+    secret: read('directus/secret'),
+    siteSecret: read('site/site_secret'),
+    hashKey: read('directus/hash_key'),
+    adminToken: read('directus/admin_token'),
   };
 }
 

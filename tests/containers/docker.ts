@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
+import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 
 /** Whether a Docker engine answers. */
@@ -32,7 +33,13 @@ export async function command(program: string, args: string[], options: RunOptio
   return output;
 }
 
-/** What a quick program wrote. @throws Error when it fails */
-export function dockerText(program: string, args: string[]): string {
-  return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
+/** What a quick program wrote to its standard output. @throws Error when it fails */
+export function textOf(program: string, args: string[], env: Record<string, string> = {}): string {
+  return execFileSync(program, args, {
+    cwd: rootDir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ImageName, imageNames, makeRelease, releaseOf } from '../../containers/release.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker, dockerText, hasImage } from './docker.ts';
+import { docker, textOf, hasImage } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
 
@@ -40,9 +40,9 @@ function stageOf(image: ImageName): string {
 }
 
 function removeOlder(image: ImageName, current: string): void {
-  const names = dockerText('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}', `hat-nang/${image}`]);
+  const names = textOf('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}', `hat-nang/${image}`]);
   for (const name of names.split('\n')) {
     // In use by a stack that runs: it goes the next time.
-    if (name && name !== current && /:[0-9a-f]{16}$/.test(name)) dockerText('sh', ['-c', 'docker rmi "$1" >/dev/null 2>&1 || true', 'sh', name]);
+    if (name && name !== current && /:[0-9a-f]{16}$/.test(name)) textOf('sh', ['-c', 'docker rmi "$1" >/dev/null 2>&1 || true', 'sh', name]);
   }
 }
