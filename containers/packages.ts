@@ -21,7 +21,9 @@ const buildTools = new Set([
  * `without`, is left out.
  */
 export function packagesOf(names: string[], without = /^$/): string[] {
-  const lock = (JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }).packages;
+  const lock = (
+    JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
+  ).packages;
   const found = new Set<string>();
   const waiting: [from: string, name: string][] = names.map((name) => ['', name]);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -31,7 +33,8 @@ export function packagesOf(names: string[], without = /^$/): string[] {
     if (path === undefined || found.has(path)) continue;
     found.add(path);
     const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {};
-    for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) waiting.push([path, each]);
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      waiting.push([path, each]);
   }
   return [...found].filter((path) => existsSync(join(rootDir, path))).sort();
 }

@@ -4,8 +4,8 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { buildExtensions, installExtensions } from '../scripts/stack/extensions.ts';
 import { runCommand } from '../scripts/stack/command.ts';
+import { buildExtensions, installExtensions } from '../scripts/stack/extensions.ts';
 import { readSettings, rootDir } from '../scripts/stack/settings.ts';
 import { buildSite } from '../scripts/stack/site.ts';
 import { hashOf } from '../scripts/stack/sources.ts';
@@ -17,7 +17,15 @@ export const releaseDir = join(rootDir, '.runtime/release');
 const both = ['containers/environment.ts', 'containers/packages.ts', 'containers/release.ts', 'containers/Dockerfile'];
 const sources = {
   web: ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'containers/web', ...both],
-  directus: ['directus-extensions', 'schema', 'seeds', 'scripts/stack', 'package-lock.json', 'containers/directus', ...both],
+  directus: [
+    'directus-extensions',
+    'schema',
+    'seeds',
+    'scripts/stack',
+    'package-lock.json',
+    'containers/directus',
+    ...both,
+  ],
 };
 export type ImageName = keyof typeof sources;
 export const imageNames = Object.keys(sources) as ImageName[];
@@ -27,17 +35,19 @@ export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Makes the folder of one image anew. Built with the Node that the image will have. */
+/** Makes the folder of one image, unless it is there. Built with the Node that the image will have. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
+  const stamp = join(target, 'release.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === releaseOf(image)) return target;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
-  writeFileSync(join(target, 'release.txt'), `${releaseOf(image)}\n`);
   copy('containers/environment.ts', target);
   copy(`containers/${image}`, target);
   if (image === 'web') await fillWeb(target);
   else await fillDirectus(target);
+  writeFileSync(stamp, `${releaseOf(image)}\n`);
   return target;
 }
 
@@ -54,7 +64,15 @@ async function fillDirectus(target: string): Promise<void> {
 
 async function fillWeb(target: string): Promise<void> {
   await buildSite(readSettings({ DATA_DIR: join(releaseDir, 'work') }));
-  for (const path of ['web/server.ts', 'web/cache-handler.mjs', 'web/package.json', 'web/public', 'web/src/server', 'web/src/i18n', 'web/src/routing']) {
+  for (const path of [
+    'web/server.ts',
+    'web/cache-handler.mjs',
+    'web/package.json',
+    'web/public',
+    'web/src/server',
+    'web/src/i18n',
+    'web/src/routing',
+  ]) {
     copy(path, target);
   }
   const built = join(rootDir, 'web/.next');
@@ -63,7 +81,8 @@ async function fillWeb(target: string): Promise<void> {
     copyFiles(join(built, entry), join(target, 'web/.next', entry));
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
-  for (const path of packagesOf(['compression', 'ioredis', 'next'], /^(@next\/swc-|@img\/|sharp$|caniuse-lite$)/)) copyPackage(path, target);
+  for (const path of packagesOf(['compression', 'ioredis', 'next'], /^(@next\/swc-|@img\/|sharp$|caniuse-lite$)/))
+    copyPackage(path, target);
 }
 
 /** What Next itself found that the pages of the built site read, relative to the repository. */
@@ -80,7 +99,9 @@ function tracedFiles(built: string): Set<string> {
 
 /** What no program reads while it runs. */
 const isNeedless = (path: string) =>
-  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(path);
+  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
+    path,
+  );
 
 function copyPackage(path: string, target: string): void {
   const from = join(rootDir, path);
@@ -100,12 +121,18 @@ function copyFiles(from: string, to: string): void {
     recursive: true,
     // Next links its externals relatively: the links must lead into the release.
     verbatimSymlinks: true,
-    filter: (source) => !/\/node_modules$|\/dist$/.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
+    filter: (source) =>
+      !/\/node_modules$|\/dist$/.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
   });
 }
 
 if (import.meta.main) {
   await runCommand(async (reporter) => {
-    for (const image of imageNames) await reporter.step(`Release of ${image}`, () => makeRelease(image), () => releaseOf(image));
+    for (const image of imageNames)
+      await reporter.step(
+        `Release of ${image}`,
+        () => makeRelease(image),
+        () => releaseOf(image),
+      );
   });
 }

@@ -19,7 +19,8 @@ await runCommand(async (reporter) => {
   const { dataDir } = readSettings();
   if (!existsSync(join(dataDir, 'data.db'))) throw new StepError(`There is no data.db in ${dataDir}.`, { fix: usage });
   const running = readRunning(dataDir);
-  if (running) throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+  if (running)
+    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
 
   const [program = '', ...first] = composeCommand().split(' ');
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env choose the installation, as they do for compose itself.
@@ -27,11 +28,26 @@ await runCommand(async (reporter) => {
   const node = ['node', '--disable-warning=ExperimentalWarning'];
   const mount = `${dataDir}:/from:ro`;
   await reporter.step('Directus and the site stop', () => compose('stop', 'directus', 'web'));
-  await reporter.step('Secrets', () => compose('run', '--rm', '--no-deps', '-T', '-v', mount, 'secrets', ...node, 'containers/directus/take-secrets.ts'));
+  await reporter.step('Secrets', () =>
+    compose('run', '--rm', '--no-deps', '-T', '-v', mount, 'secrets', ...node, 'containers/directus/take-secrets.ts'),
+  );
   const said = await reporter.step(
     'Rows and files',
     // As root: the data folder is its owner's alone.
-    () => compose('run', '--rm', '--no-deps', '-T', '-v', mount, '--user', '0:0', 'directus', ...node, 'containers/directus/move.ts'),
+    () =>
+      compose(
+        'run',
+        '--rm',
+        '--no-deps',
+        '-T',
+        '-v',
+        mount,
+        '--user',
+        '0:0',
+        'directus',
+        ...node,
+        'containers/directus/move.ts',
+      ),
     (output) => /\d+ rows of .*/.exec(output)?.[0],
   );
   if (!said.includes('checksums are equal')) throw new StepError('The move did not say that it succeeded.');

@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { columnsOf, type Column, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
+import { type Column, columnsOf, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
 
 export type MoveOptions = {
   /** The data folder that is moved: data.db, uploads, seeds-*.json. */
@@ -22,15 +22,28 @@ export type MoveOptions = {
 };
 
 /** What describes the database itself, and sessions that other keys have signed. */
-const leftOut = new Set(['directus_migrations', 'directus_sessions', 'knex_migrations', 'knex_migrations_lock', 'sqlite_sequence']);
+const leftOut = new Set([
+  'directus_migrations',
+  'directus_sessions',
+  'knex_migrations',
+  'knex_migrations_lock',
+  'sqlite_sequence',
+]);
 
 /** @throws Error when a table's count or checksum, or a file, differs; nothing has been changed in the database then. */
-export async function moveData({ from, connectionString, uploads, state, log }: MoveOptions): Promise<{ rows: number; tables: number; files: number }> {
+export async function moveData({
+  from,
+  connectionString,
+  uploads,
+  state,
+  log,
+}: MoveOptions): Promise<{ rows: number; tables: number; files: number }> {
   const source = new DatabaseSync(join(from, 'data.db'), { readOnly: true });
   const client = new pg.Client({ connectionString });
   await client.connect();
   // Texts as the server writes them: the driver's own conversions (dates above all) would hide a difference.
-  const sql: Sql = async (text, values) => (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
+  const sql: Sql = async (text, values) =>
+    (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
     const here = new Set(await tablesOf(sql));
     const tables = source
@@ -39,20 +52,25 @@ export async function moveData({ from, connectionString, uploads, state, log }: 
       .map(({ name }) => String(name))
       .filter((name) => !leftOut.has(name) && !isSearchIndex(name));
     const missing = tables.filter((name) => !here.has(name) && countOf(source, name) > 0);
-    if (missing.length > 0) throw new Error(`The target lacks the tables ${missing.join(', ')}: both must be of the same release.`);
+    if (missing.length > 0)
+      throw new Error(`The target lacks the tables ${missing.join(', ')}: both must be of the same release.`);
     const moved = tables.filter((name) => here.has(name));
 
     await client.query('BEGIN');
     await client.query("SET LOCAL TIME ZONE 'UTC'");
     const keys = await foreignKeysOf(sql);
-    for (const { table, name } of keys) await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
+    for (const { table, name } of keys)
+      await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
     let rows = 0;
-    await client.query(`TRUNCATE ${[...moved, ...(here.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`);
+    await client.query(
+      `TRUNCATE ${[...moved, ...(here.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`,
+    );
     for (const table of moved) {
       const columns = await columnsOf(sql, table);
       rows += await moveTable({ source, client, sql, table, columns });
     }
-    for (const { table, name, definition } of keys) await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
+    for (const { table, name, definition } of keys)
+      await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
     for (const { table, column } of await sequencesOf(sql)) {
       await client.query(
         `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST((SELECT COALESCE(max(${quote(column)}), 0) FROM ${quote(table)}), 1))`,
@@ -79,7 +97,12 @@ type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: str
 
 /** Copies one table and compares what arrived with what was there. Answers how many rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
-  const names = new Set(source.prepare(`PRAGMA table_info(${quote(table)})`).all().map(({ name }) => String(name)));
+  const names = new Set(
+    source
+      .prepare(`PRAGMA table_info(${quote(table)})`)
+      .all()
+      .map(({ name }) => String(name)),
+  );
   const common = columns.filter(({ name }) => names.has(name));
   const list = common.map(({ name }) => quote(name)).join(', ');
   const statement = source.prepare(`SELECT ${list} FROM ${quote(table)}`);
@@ -89,7 +112,10 @@ async function moveTable({ source, client, sql, table, columns }: TableMove): Pr
   const write = async () => {
     if (batch.length === 0) return;
     const places = batch.map((row, at) => `(${row.map((_, index) => `$${at * row.length + index + 1}`).join(', ')})`);
-    await client.query(`INSERT INTO ${quote(table)} (${list}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`, batch.flat());
+    await client.query(
+      `INSERT INTO ${quote(table)} (${list}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`,
+      batch.flat(),
+    );
     batch = [];
   };
   const most = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, common.length))));
@@ -105,7 +131,9 @@ async function moveTable({ source, client, sql, table, columns }: TableMove): Pr
     arrived.add(common.map(({ name, type }) => canonical(type, row[name] === null ? null : String(row[name]))));
   }
   if (arrived.text() !== expected.text()) {
-    throw new Error(`${table} differs after the move: ${expected.text()} became ${arrived.text()}. Nothing has been changed.`);
+    throw new Error(
+      `${table} differs after the move: ${expected.text()} became ${arrived.text()}. Nothing has been changed.`,
+    );
   }
   return expected.count;
 }
@@ -150,7 +178,8 @@ class Fingerprint {
 
   add(values: (string | null)[]): void {
     this.count += 1;
-    this.#sum = (this.#sum + BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`)) % (1n << 256n);
+    this.#sum =
+      (this.#sum + BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`)) % (1n << 256n);
   }
 
   text(): string {
@@ -174,7 +203,8 @@ function moveFiles(from: string, to: string): number {
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const countOf = (source: DatabaseSync, table: string) => Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
+const countOf = (source: DatabaseSync, table: string) =>
+  Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
 
 /** Indexes that the search extension makes from the content, each kind of database in its own way: made anew, not moved. */
 const isSearchIndex = (name: string) => name.startsWith('search_');

@@ -84,7 +84,9 @@ function readCredentials(env: Environment): Credentials {
 /** DEMO_PASSWORD for all of them, or one that nobody knows (and that a forgotten-password mail replaces). */
 function demoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
-  return readSetting(env, 'DEMO_PASSWORD') ?? `Demo-${createHmac('sha256', key).update(role).digest('hex').slice(0, 14)}`;
+  return (
+    readSetting(env, 'DEMO_PASSWORD') ?? `Demo-${createHmac('sha256', key).update(role).digest('hex').slice(0, 14)}`
+  );
 }
 
 function mailEnvironment(env: Environment): Record<string, string> {

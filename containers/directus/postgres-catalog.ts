@@ -3,7 +3,9 @@ export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, u
 export type Column = { name: string; type: string };
 
 export async function tablesOf(sql: Sql): Promise<string[]> {
-  const rows = await sql("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'");
+  const rows = await sql(
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
   return rows.map(({ table_name }) => String(table_name));
 }
 

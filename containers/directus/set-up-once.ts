@@ -19,7 +19,10 @@ const patienceMs = 120_000;
  * What has been done stands in a schema of its own, `deployment`: Directus looks into `public` alone, and a backup carries it along.
  * @throws Error when the database does not answer within two minutes
  */
-export async function setUpOnce({ connectionString, release, log }: OnceOptions, work: () => Promise<void>): Promise<void> {
+export async function setUpOnce(
+  { connectionString, release, log }: OnceOptions,
+  work: () => Promise<void>,
+): Promise<void> {
   const client = await connect(connectionString, log);
   try {
     if (!(await isDone())) {
@@ -27,10 +30,13 @@ export async function setUpOnce({ connectionString, release, log }: OnceOptions,
       if (!(await isDone())) {
         await work();
         await client.query('CREATE SCHEMA IF NOT EXISTS deployment');
-        await client.query('CREATE TABLE IF NOT EXISTS deployment.releases (release text PRIMARY KEY, done_at timestamptz NOT NULL)');
-        await client.query('INSERT INTO deployment.releases VALUES ($1, now()) ON CONFLICT (release) DO UPDATE SET done_at = now()', [
-          release,
-        ]);
+        await client.query(
+          'CREATE TABLE IF NOT EXISTS deployment.releases (release text PRIMARY KEY, done_at timestamptz NOT NULL)',
+        );
+        await client.query(
+          'INSERT INTO deployment.releases VALUES ($1, now()) ON CONFLICT (release) DO UPDATE SET done_at = now()',
+          [release],
+        );
       }
     }
   } finally {

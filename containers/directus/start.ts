@@ -5,11 +5,16 @@
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { bootstrapDirectus, type DirectusOptions, directusProgram, migrateDirectus } from '../../scripts/stack/directus.ts';
+import { applySchema } from '../../schema/apply.ts';
+import {
+  bootstrapDirectus,
+  type DirectusOptions,
+  directusProgram,
+  migrateDirectus,
+} from '../../scripts/stack/directus.ts';
 import { dataPath, rootDir } from '../../scripts/stack/settings.ts';
 import { createReporter, describeFailure } from '../../scripts/stack/steps.ts';
 import { createSupervisor } from '../../scripts/stack/supervisor.ts';
-import { applySchema } from '../../schema/apply.ts';
 import { seedAll } from '../../seeds/seed.ts';
 import { readOptions } from './options.ts';
 import { setUpOnce } from './set-up-once.ts';
@@ -31,7 +36,13 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   const alone: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1' },
-    extra: { ...options.extra, SITE_URL: '', CACHE_STORE: 'memory', REDIS_ENABLED: 'false', SYNCHRONIZATION_STORE: 'memory' },
+    extra: {
+      ...options.extra,
+      SITE_URL: '',
+      CACHE_STORE: 'memory',
+      REDIS_ENABLED: 'false',
+      SYNCHRONIZATION_STORE: 'memory',
+    },
   };
   await reporter.step('Database', () => bootstrapDirectus(alone));
   const supervisor = createSupervisor();

@@ -79,7 +79,19 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000;
   );
   try {
     const run = ['run', '--detach', '--rm', '--name', name, '--user', '101:101', '--publish', `127.0.0.1:${port}:8080`];
-    await docker([...run, '--volume', `${folder}:/page:ro`, image, 'nginx', '-e', '/dev/stderr', '-c', '/page/nginx.conf', '-g', 'daemon off;']);
+    await docker([
+      ...run,
+      '--volume',
+      `${folder}:/page:ro`,
+      image,
+      'nginx',
+      '-e',
+      '/dev/stderr',
+      '-c',
+      '/page/nginx.conf',
+      '-g',
+      'daemon off;',
+    ]);
     await sleep(1000);
     return await work(`http://127.0.0.1:${port}/`);
   } finally {

@@ -11,11 +11,11 @@ import { packagesOf } from '../../containers/packages.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { hashOf } from '../../scripts/stack/sources.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker, textOf, hasCommand, hasImage } from './docker.ts';
+import { docker, hasCommand, hasImage, textOf } from './docker.ts';
 
 const suite = 'bookworm';
 const here = 'tests/containers/base';
-const nameOf = (part: string) => `hat-nang-base/${part}:${hashOf([here, 'tests/containers/base-images.ts'], process.version).slice(0, 12)}`;
+const nameOf = (part: string) => `hat-nang-base/${part}:${hashOf([here], process.version).slice(0, 12)}`;
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
@@ -42,8 +42,11 @@ const official = {
 /** The official images where a registry gives them, else those made here; says which. */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; said: string }> {
   const own = baseImageNames();
-  if (Object.values(own).every(hasImage)) return { names: own, said: "made from Debian's packages and npm before, unchanged" };
-  if (Object.values(official).every((name) => hasImage(name) || hasCommand('docker', ['pull', '--quiet', name], 180_000))) {
+  if (Object.values(own).every(hasImage))
+    return { names: own, said: "made from Debian's packages and npm before, unchanged" };
+  if (
+    Object.values(official).every((name) => hasImage(name) || hasCommand('docker', ['pull', '--quiet', name], 180_000))
+  ) {
     return { names: official, said: 'the official ones' };
   }
   await makeBaseImages(logFile);
@@ -75,7 +78,10 @@ export async function makeBaseImages(logFile: string): Promise<string[]> {
       ['nginx', names.NGINX_IMAGE],
       ['maildev', names.MAIL_IMAGE],
     ] as const) {
-      await docker(['build', '--quiet', '--target', target, '--build-arg', `DEBIAN=${debian}`, '--tag', name, context], { logFile });
+      await docker(
+        ['build', '--quiet', '--target', target, '--build-arg', `DEBIAN=${debian}`, '--tag', name, context],
+        { logFile },
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -92,10 +98,14 @@ function importDebian(name: string, root: string, logFile: string): void {
   }
   const log = (output: string) => writeFileSync(logFile, output, { flag: 'a' });
   log(
-    execFileSync('/usr/sbin/debootstrap', ['--variant=minbase', '--include=ca-certificates', suite, root, debianMirror()], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    }),
+    execFileSync(
+      '/usr/sbin/debootstrap',
+      ['--variant=minbase', '--include=ca-certificates', suite, root, debianMirror()],
+      {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    ),
   );
   // debootstrap mounts /proc while it works; were it still there, everything that follows would run into this machine's own.
   execFileSync('sh', ['-c', '! mountpoint -q "$1/proc" || umount "$1/proc"', 'sh', root]);
@@ -107,7 +117,9 @@ function importDebian(name: string, root: string, logFile: string): void {
 /** The mirror that this machine's apt uses for its own release. */
 function debianMirror(): string {
   const places = textOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
-  const found = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(places.replace(/^.*security.*$/gm, ''));
+  const found = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(
+    places.replace(/^.*security.*$/gm, ''),
+  );
   if (!found?.[1]) throw new StepError("This machine's apt names no mirror of Debian.");
   return found[1];
 }

@@ -24,4 +24,5 @@ export function composeProject(name: string, settings: Record<string, string>): 
 }
 
 /** The second generation where it is installed, else the first. */
-export const composeCommand = (): string => (hasCommand('docker', ['compose', 'version']) ? 'docker compose' : 'docker-compose');
+export const composeCommand = (): string =>
+  hasCommand('docker', ['compose', 'version']) ? 'docker compose' : 'docker-compose';

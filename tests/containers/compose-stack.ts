@@ -21,15 +21,25 @@ const labels = (service?: Service) => [
 
 /** Ids of a service's containers, ended ones included. */
 export const containersOf = (service?: Service): string[] =>
-  textOf('docker', ['ps', '--all', '--quiet', '--no-trunc', ...labels(service)]).split('\n').filter(Boolean).sort();
+  textOf('docker', ['ps', '--all', '--quiet', '--no-trunc', ...labels(service)])
+    .split('\n')
+    .filter(Boolean)
+    .sort();
 
 export const docker = (...args: string[]): string => textOf('docker', args).trim();
 
 /** The answer of one web replica, asked from inside its container, around the edge. */
 export const insideWeb = (container: string, path: string): string =>
-  docker('exec', container, 'node', '-e', `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`);
+  docker(
+    'exec',
+    container,
+    'node',
+    '-e',
+    `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`,
+  );
 
-export const redis = (...args: string[]): string => docker('exec', containersOf('redis')[0] ?? '', 'redis-cli', ...args);
+export const redis = (...args: string[]): string =>
+  docker('exec', containersOf('redis')[0] ?? '', 'redis-cli', ...args);
 
 /** The connection string of the database, as this machine reaches it. */
 export const databaseUrl = (): string => readRunning(stack().dataDir)?.containers?.database ?? '';

@@ -35,11 +35,24 @@ const adminEmail = 'admin@hatnang.example.com';
 const firstAnswerMs = 600_000;
 
 /** Makes the images that are missing and brings everything up. What was started is removed again when it fails. */
-export async function startContainers({ reporter, settings = {}, replicas = 2, signal }: ComposeOptions): Promise<ContainerStack> {
+export async function startContainers({
+  reporter,
+  settings = {},
+  replicas = 2,
+  signal,
+}: ComposeOptions): Promise<ContainerStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-containers-'));
   const logFile = join(dataDir, 'images.log');
-  const base = await reporter.step('Base images', () => provideBaseImages(logFile), ({ said }) => said);
-  await reporter.step('Images', () => makeImages(base.names.NODE_IMAGE, logFile), (made) => made.join(', ') || 'unchanged');
+  const base = await reporter.step(
+    'Base images',
+    () => provideBaseImages(logFile),
+    ({ said }) => said,
+  );
+  await reporter.step(
+    'Images',
+    () => makeImages(base.names.NODE_IMAGE, logFile),
+    (made) => made.join(', ') || 'unchanged',
+  );
 
   const [site = 0, studio = 0, inner = 0, postgres = 0, mail = 0, smtp = 0] = await findFreePorts(6);
   const project = composeProject(`hat-nang-test-${randomUUID().slice(0, 8)}`, {
@@ -64,7 +77,9 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
   });
   const stop = async () => {
     await control?.close();
-    await project.compose('down', '--volumes', '--remove-orphans', '--timeout', '5').catch((error: Error) => reporter.line(error.message));
+    await project
+      .compose('down', '--volumes', '--remove-orphans', '--timeout', '5')
+      .catch((error: Error) => reporter.line(error.message));
     if (running) removeRunning(running.settings);
     if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
   };
@@ -80,7 +95,15 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
       mail: `http://127.0.0.1:${mail}`,
     };
     await reporter.step('Containers', async () => {
-      await project.compose('up', '--detach', '--no-build', '--scale', `directus=${replicas}`, '--scale', `web=${replicas}`);
+      await project.compose(
+        'up',
+        '--detach',
+        '--no-build',
+        '--scale',
+        `directus=${replicas}`,
+        '--scale',
+        `web=${replicas}`,
+      );
       await untilAnswers(project, `${urls.directus}/server/ready`);
       await untilAnswers(project, `${urls.site}/api/health`);
     });
@@ -106,7 +129,12 @@ export async function startContainers({ reporter, settings = {}, replicas = 2, s
     running = {
       pid: process.pid,
       settings: {
-        ...readSettings({ DATA_DIR: dataDir, PORT: String(site), MAIL_PORT: String(mail), DIRECTUS_PORT: String(inner) }),
+        ...readSettings({
+          DATA_DIR: dataDir,
+          PORT: String(site),
+          MAIL_PORT: String(mail),
+          DIRECTUS_PORT: String(inner),
+        }),
         studioUrl: urls.studio,
       },
       urls,

@@ -32,7 +32,8 @@ async function sql(connectionString: string, ...statements: string[]): Promise<R
 
 const from = join(folder, 'data');
 const into = join(folder, 'new');
-const move = () => moveData({ from, connectionString: target(), uploads: join(into, 'uploads'), state: into, log: () => undefined });
+const move = () =>
+  moveData({ from, connectionString: target(), uploads: join(into, 'uploads'), state: into, log: () => undefined });
 
 /** A data folder as Directus leaves it on SQLite: the real tables of the running stack, with what is difficult in them. */
 beforeAll(async () => {
@@ -68,7 +69,14 @@ it('moves rows and files, and replaces what was there', async () => {
   expect(await move()).toEqual({ rows: 3, tables: 2, files: 2 });
   expect(await sql(target(), 'SELECT name FROM authors')).toEqual([{ name: 'Nguyễn Thị Đào' }]);
   const [book] = await sql(target(), 'SELECT *, day::text AS day, big::text AS big FROM books WHERE id = 7');
-  expect(book).toMatchObject({ follows: 9, is_easy: true, made: new Date(1_795_248_000_123), day: '2026-11-21', big: '9007199254740993', progress: 0.25 });
+  expect(book).toMatchObject({
+    follows: 9,
+    is_easy: true,
+    made: new Date(1_795_248_000_123),
+    day: '2026-11-21',
+    big: '9007199254740993',
+    progress: 0.25,
+  });
   expect(book?.facts).toEqual({ b: 1, a: ['x'] });
   expect(readFileSync(join(into, 'uploads/deep/b.webp'), 'utf8')).toBe('Tiếng Việt');
   expect(readFileSync(join(into, 'seeds-1.json'), 'utf8')).toBe('{}');

@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { runLogged } from '../../scripts/testing/run-logged.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
+import { runLogged } from '../../scripts/testing/run-logged.ts';
 
 /** Whether a Docker engine answers. */
 export function hasEngine(): boolean {
-  return spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { stdio: 'ignore', timeout: 15_000 }).status === 0;
+  return (
+    spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { stdio: 'ignore', timeout: 15_000 }).status ===
+    0
+  );
 }
 
 export function hasImage(name: string): boolean {
@@ -28,7 +31,9 @@ export async function docker(args: string[], options: RunOptions = {}): Promise<
 export async function command(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { code, output } = await runLogged(program, args, options);
   if (code !== 0) {
-    throw new StepError(`${program} ${args.slice(0, 6).join(' ')} failed (${code}):\n${output.trimEnd().split('\n').slice(-25).join('\n')}`);
+    throw new StepError(
+      `${program} ${args.slice(0, 6).join(' ')} failed (${code}):\n${output.trimEnd().split('\n').slice(-25).join('\n')}`,
+    );
   }
   return output;
 }

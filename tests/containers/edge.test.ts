@@ -35,7 +35,10 @@ describe('what answers from outside', () => {
     expect(file.services.mail?.ports?.[0]).toMatch(/^127\.0\.0\.1:/);
     for (const service of ['web', 'directus', 'redis'] as const) {
       for (const container of containersOf(service)) {
-        const ports = JSON.parse(docker('inspect', '--format', '{{json .NetworkSettings.Ports}}', container)) as Record<string, unknown>;
+        const ports = JSON.parse(docker('inspect', '--format', '{{json .NetworkSettings.Ports}}', container)) as Record<
+          string,
+          unknown
+        >;
         expect(Object.values(ports).filter(Boolean), service).toEqual([]);
       }
     }
@@ -55,13 +58,19 @@ describe('what answers from outside', () => {
     ['GET', '/.git/config'],
     ['GET', '/no-such-page'],
   ])('the site answers 404 to %s %s', async (method, address) => {
-    const answer = await sendRaw(address, { method, headers: { 'x-site-secret': stack().secrets.siteSecret, origin: siteUrl } });
+    const answer = await sendRaw(address, {
+      method,
+      headers: { 'x-site-secret': stack().secrets.siteSecret, origin: siteUrl },
+    });
     expect(answer.status).toBe(404);
   });
 
-  it.each(['/docs', '/.env', '/edge/health', '/vi', '/tin-tuc', '/websocket'])('the Studio answers 404 to %s', async (address) => {
-    expect((await fetch(urls.studio + address)).status).toBe(404);
-  });
+  it.each(['/docs', '/.env', '/edge/health', '/vi', '/tin-tuc', '/websocket'])(
+    'the Studio answers 404 to %s',
+    async (address) => {
+      expect((await fetch(urls.studio + address)).status).toBe(404);
+    },
+  );
 
   it('the Studio serves its page and the API, which knows nobody', async () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
@@ -78,7 +87,9 @@ describe('what answers from outside', () => {
   });
 
   it('every answer has the id of its request', async () => {
-    const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((all) => all.map(({ headers }) => headers.get('x-request-id')));
+    const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((all) =>
+      all.map(({ headers }) => headers.get('x-request-id')),
+    );
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(ids[0]).not.toBe(ids[1]);
   });
@@ -88,7 +99,11 @@ describe('the address of a client', () => {
   it('is the one that the edge sees: a forged one moves no limit', async () => {
     const ask = (number: number) =>
       sendRaw(`/api/users?filter[username][_eq]=nobody-${number}`, {
-        headers: { 'x-forwarded-for': `203.0.113.${number}`, 'x-real-ip': `203.0.113.${number}`, forwarded: `for=203.0.113.${number}` },
+        headers: {
+          'x-forwarded-for': `203.0.113.${number}`,
+          'x-real-ip': `203.0.113.${number}`,
+          forwarded: `for=203.0.113.${number}`,
+        },
       });
     const statuses: number[] = [];
     for (let number = 1; number <= 70; number++) statuses.push((await ask(number)).status);
@@ -99,7 +114,9 @@ describe('the address of a client', () => {
   it('has one bucket for both replicas of Directus', async () => {
     const client = '198.51.100.77';
     for (let number = 0; number < 40; number++) {
-      await fetch(`${stack().directusUrl}/items/languages?limit=1`, { headers: { 'x-forwarded-for': client, connection: 'close' } });
+      await fetch(`${stack().directusUrl}/items/languages?limit=1`, {
+        headers: { 'x-forwarded-for': client, connection: 'close' },
+      });
     }
     // 20 a second come back meanwhile: fewer than went means that somebody counted them all.
     expect(Number(redis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ImageName, imageNames, makeRelease, releaseOf } from '../../containers/release.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker, textOf, hasImage } from './docker.ts';
+import { docker, hasImage, textOf } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
 
@@ -20,10 +20,12 @@ export async function makeImages(nodeImage: string, logFile: string): Promise<st
     try {
       const file = join(folder, 'Dockerfile');
       writeFileSync(file, stageOf(image));
-      await docker(['build', '--quiet', '--build-arg', `NODE_IMAGE=${nodeImage}`, '--tag', name, '--file', file, context], { logFile });
+      await docker(
+        ['build', '--quiet', '--build-arg', `NODE_IMAGE=${nodeImage}`, '--tag', name, '--file', file, context],
+        { logFile },
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
-      rmSync(context, { recursive: true, force: true });
     }
     made.push(name);
     removeOlder(image, name);
@@ -43,6 +45,7 @@ function removeOlder(image: ImageName, current: string): void {
   const names = textOf('docker', ['images', '--format', '{{.Repository}}:{{.Tag}}', `hat-nang/${image}`]);
   for (const name of names.split('\n')) {
     // In use by a stack that runs: it goes the next time.
-    if (name && name !== current && /:[0-9a-f]{16}$/.test(name)) textOf('sh', ['-c', 'docker rmi "$1" >/dev/null 2>&1 || true', 'sh', name]);
+    if (name && name !== current && /:[0-9a-f]{16}$/.test(name))
+      textOf('sh', ['-c', 'docker rmi "$1" >/dev/null 2>&1 || true', 'sh', name]);
   }
 }

@@ -1,8 +1,7 @@
 /** The commands of docs/operations.md, as they stand there: backup, restore; and what a stop and a start keep. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { readRunning } from '../../scripts/stack/instance.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
@@ -19,9 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the block of the page that begins with `# name`, in a folder of its own. */
 function runBlock(name: string): void {
   const page = readFileSync(join(rootDir, 'docs/operations.md'), 'utf8');
-  const block = page.split('```sh\n').find((text) => text.startsWith(`# ${name}\n`))?.split('```')[0];
+  const block = page
+    .split('```sh\n')
+    .find((text) => text.startsWith(`# ${name}\n`))
+    ?.split('```')[0];
   if (!block) throw new Error(`docs/operations.md has no block "${name}".`);
-  const files = ['docker-compose.yml', 'tests/containers/compose.test.yml'].map((file) => `-f ${join(rootDir, file)}`).join(' ');
+  const files = ['docker-compose.yml', 'tests/containers/compose.test.yml']
+    .map((file) => `-f ${join(rootDir, file)}`)
+    .join(' ');
   const script = block.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
   textOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunning(stack().dataDir)?.containers?.env);
 }
@@ -37,13 +41,22 @@ const answersAgain = async (limitMs: number): Promise<number> => {
   );
   return performance.now() - since;
 };
-const marks = async () => (await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=from')).map(({ from }) => from).sort();
+const marks = async () =>
+  (await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=from')).map(({ from }) => from).sort();
 const mark = (name: string) => content.create('redirects', { from: `/dau-${name}`, to: '/tin-tuc', is_active: false });
 
 it('a backup brings everything back', async () => {
   await mark('truoc');
-  const files = async () => (await (await fetch(`${stack().directusUrl}/files?aggregate[count]=id`, { headers: { authorization: `Bearer ${stack().adminToken}` } })).json()) as unknown;
-  const [count, [picture]] = [await files(), await content.read('news', 'filter[image][_nnull]=true&fields=image&limit=1')];
+  const files = async () =>
+    (await (
+      await fetch(`${stack().directusUrl}/files?aggregate[count]=id`, {
+        headers: { authorization: `Bearer ${stack().adminToken}` },
+      })
+    ).json()) as unknown;
+  const [count, [picture]] = [
+    await files(),
+    await content.read('news', 'filter[image][_nnull]=true&fields=image&limit=1'),
+  ];
   runBlock('backup');
   await mark('sau');
   compose('exec', '-T', 'directus', 'sh', '-c', 'rm -rf /data/uploads/*');
@@ -53,7 +66,13 @@ it('a backup brings everything back', async () => {
   await answersAgain(120_000);
   expect(await marks()).toEqual(['/dau-truoc']);
   expect(await files()).toEqual(count);
-  expect((await fetch(`${stack().directusUrl}/assets/${picture?.image}`, { headers: { authorization: `Bearer ${stack().adminToken}` } })).status).toBe(200);
+  expect(
+    (
+      await fetch(`${stack().directusUrl}/assets/${picture?.image}`, {
+        headers: { authorization: `Bearer ${stack().adminToken}` },
+      })
+    ).status,
+  ).toBe(200);
 }, 300_000);
 
 it('down and up again keeps the data, and takes no longer than a minute', async () => {
@@ -68,5 +87,6 @@ it('down and up again keeps the data, and takes no longer than a minute', async 
   console.log(`down and up again: the first page after ${(took / 1000).toFixed(1)} s`);
   expect(took).toBeLessThan(60_000);
   expect(await marks()).toEqual(before);
-  for (const row of await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=id')) await content.remove('redirects', row.id);
+  for (const row of await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=id'))
+    await content.remove('redirects', row.id);
 }, 300_000);

@@ -23,7 +23,9 @@ it('there are two of each, and one set the database up', async () => {
 
 it('nothing secret is in what a first start prints', () => {
   const { secrets, credentials } = stack();
-  const said = containersOf().map((id) => docker('logs', id)).join('');
+  const said = containersOf()
+    .map((id) => docker('logs', id))
+    .join('');
   for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(said).not.toContain(secret);
 });
 
@@ -32,11 +34,13 @@ describe('a change', () => {
     const item = await bench.item('news');
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     const webs = containersOf('web');
-    for (const web of webs) await vi.waitFor(() => expect(insideWeb(web, path)).toContain(item.title.vi), { timeout: 15_000, interval: 300 });
+    for (const web of webs)
+      await vi.waitFor(() => expect(insideWeb(web, path)).toContain(item.title.vi), { timeout: 15_000, interval: 300 });
     const title = `Hai bản sao ${Date.now().toString(36)}`;
     await retitle(item, title);
     const since = Date.now();
-    for (const web of webs) await vi.waitFor(() => expect(insideWeb(web, path)).toContain(title), { timeout: 10_000, interval: 200 });
+    for (const web of webs)
+      await vi.waitFor(() => expect(insideWeb(web, path)).toContain(title), { timeout: 10_000, interval: 200 });
     // Two visits inside a container take half a second of their own each.
     expect(Date.now() - since).toBeLessThan(7000);
   });
@@ -57,7 +61,10 @@ it('sign-ups through both replicas: each gets one mail, and its code works on ei
     group: { key: string };
   }[];
   const first = (key: string) => options.find(({ group }) => group.key === key)?.id;
-  const emails = Array.from({ length: 8 }, (_, index) => `hai.${Date.now().toString(36)}.${index}@replicas.hatnang.example.com`);
+  const emails = Array.from(
+    { length: 8 },
+    (_, index) => `hai.${Date.now().toString(36)}.${index}@replicas.hatnang.example.com`,
+  );
   const post = (path: string, body: object) =>
     fetch(`${directusUrl}${path}`, {
       method: 'POST',
@@ -80,21 +87,35 @@ it('sign-ups through both replicas: each gets one mail, and its code works on ei
       }),
     ),
   );
-  expect(await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : `${answer.status} ${await answer.text()}`)))).toEqual(emails.map(() => 'ok'));
+  expect(
+    await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : `${answer.status} ${await answer.text()}`))),
+  ).toEqual(emails.map(() => 'ok'));
 
-  const mails = async () => (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
-  const to = (all: Awaited<ReturnType<typeof mails>>, email: string) => all.filter((mail) => mail.to.some(({ address }) => address === email));
-  await vi.waitFor(async () => {
-    const all = await mails();
-    expect(emails.map((email) => to(all, email).length)).toEqual(emails.map(() => 1));
-  }, { timeout: 30_000, interval: 500 });
+  const mails = async () =>
+    (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
+  const to = (all: Awaited<ReturnType<typeof mails>>, email: string) =>
+    all.filter((mail) => mail.to.some(({ address }) => address === email));
+  await vi.waitFor(
+    async () => {
+      const all = await mails();
+      expect(emails.map((email) => to(all, email).length)).toEqual(emails.map(() => 1));
+    },
+    { timeout: 30_000, interval: 500 },
+  );
   const all = await mails();
   for (const email of emails) {
     const [, otp = ''] = /(?<![\w.])(\d{4})(?![\w.])/.exec(to(all, email)[0]?.text ?? '') ?? [];
     const answer = await post('/auth-extend/otp-verify', { email, otp });
     expect([email, answer.status]).toEqual([email, 200]);
   }
-  const found = await admin<{ id: string; status: string }[]>('GET', `/users?filter[email][_in]=${emails.join(',')}&fields=id,status`);
+  const found = await admin<{ id: string; status: string }[]>(
+    'GET',
+    `/users?filter[email][_in]=${emails.join(',')}&fields=id,status`,
+  );
   expect(found.map(({ status }) => status)).toEqual(emails.map(() => 'active'));
-  await admin('DELETE', '/users', found.map(({ id }) => id));
+  await admin(
+    'DELETE',
+    '/users',
+    found.map(({ id }) => id),
+  );
 });

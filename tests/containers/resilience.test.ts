@@ -28,7 +28,10 @@ async function load(seconds: number, perSecond = 50) {
     const path = targets[number % targets.length]?.(number) ?? '/';
     const ask = async () => {
       const sentAt = performance.now() - begun;
-      const status = await visit(path).then((answer) => answer.status, (error: Error) => error.name);
+      const status = await visit(path).then(
+        (answer) => answer.status,
+        (error: Error) => error.name,
+      );
       if (status !== 200) failures.push({ at: sentAt, what: `${path} ${status}` });
     };
     running.push(ask());
@@ -66,7 +69,8 @@ it('one replica of web and one of directus are killed under 50 requests a second
 
 it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged write is lost', async () => {
   const directuses = containersOf('directus');
-  const started = () => directuses.map((id) => docker('inspect', '--format', '{{.State.StartedAt}} {{.RestartCount}}', id));
+  const started = () =>
+    directuses.map((id) => docker('inspect', '--format', '{{.State.StartedAt}} {{.RestartCount}}', id));
   const before = started();
   const acknowledged: number[] = [];
   let isWriting = true;
@@ -92,15 +96,20 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
   await writer;
   expect(lastFailure - backAt).toBeLessThan(5000);
   expect(started()).toEqual(before);
-  const found = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(({ id }) => Number(id));
+  const found = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(({ id }) =>
+    Number(id),
+  );
   expect(acknowledged.filter((id) => !found.includes(id))).toEqual([]);
   for (const id of found) await content.remove('redirects', id);
 }, 120_000);
 
 it('with web and directus stopped the edge still serves the last good pages', async () => {
   const pages = ['/', '/tin-tuc', '/en/documents'];
-  for (const path of pages) await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
-  const picture = /\/api\/assets\/[0-9a-f-]{36}[^"'\s]*key=[\w-]+/.exec((await visit('/tin-tuc')).text)?.[0]?.replaceAll('&amp;', '&');
+  for (const path of pages)
+    await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
+  const picture = /\/api\/assets\/[0-9a-f-]{36}[^"'\s]*key=[\w-]+/
+    .exec((await visit('/tin-tuc')).text)?.[0]
+    ?.replaceAll('&amp;', '&');
   if (picture) await visit(picture);
   const down = [...containersOf('web'), ...containersOf('directus')];
   docker('kill', ...down);
@@ -117,7 +126,10 @@ it('with web and directus stopped the edge still serves the last good pages', as
   } finally {
     docker('start', ...down);
   }
-  await vi.waitFor(async () => expect((await visit('/api/health')).status).toBe(200), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(async () => expect((await visit('/api/health')).status).toBe(200), {
+    timeout: 60_000,
+    interval: 500,
+  });
   await whole('web', 2);
   await whole('directus', 2);
 }, 240_000);

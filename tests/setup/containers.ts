@@ -7,7 +7,9 @@ const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 export function containerPid(project: string, part: keyof typeof services): number | undefined {
   const labels = { 'com.docker.compose.project': project, 'com.docker.compose.service': services[part] };
   const filters = Object.entries(labels).flatMap(([name, value]) => ['--filter', `label=${name}=${value}`]);
-  const [id] = run('ps', '--quiet', '--no-trunc', ...filters).split('\n').sort();
+  const [id] = run('ps', '--quiet', '--no-trunc', ...filters)
+    .split('\n')
+    .sort();
   return id ? Number(run('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
 }
 

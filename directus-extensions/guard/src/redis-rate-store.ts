@@ -1,6 +1,7 @@
 /** Buckets in Redis: one for all Directus processes. */
-import type { Logger } from './types.ts';
+
 import { type Bucket, memoryRateStore, type RateStore } from './rate-limit.ts';
+import type { Logger } from './types.ts';
 
 /** The one call of ioredis that is used here. */
 export interface RedisClient {
@@ -29,7 +30,10 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
       isReported = false;
       return Number(missing) / 1000;
     } catch (error) {
-      if (!isReported) logger.warn(`guard: Redis does not count (${error instanceof Error ? error.message : error}), this process does`);
+      if (!isReported)
+        logger.warn(
+          `guard: Redis does not count (${error instanceof Error ? error.message : error}), this process does`,
+        );
       isReported = true;
       return undefined;
     }
@@ -51,7 +55,9 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
 export async function connectRedis(url: string): Promise<RedisClient> {
   // Not a literal: the build would take a second copy of it into the extension.
   const name = 'ioredis';
-  const { Redis } = (await import(name)) as { Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void } };
+  const { Redis } = (await import(name)) as {
+    Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };
+  };
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 });
   // Each failed call is reported by its caller.
   redis.on('error', () => undefined);

@@ -33,12 +33,19 @@ const pass = async (ownAddress: string, tags: string[]): Promise<void> => {
   try {
     const answer = await fetch(`${ownAddress}/api/revalidate`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-site-secret': process.env.SITE_SECRET ?? '', [echoHeader]: '1' },
+      headers: {
+        'content-type': 'application/json',
+        'x-site-secret': process.env.SITE_SECRET ?? '',
+        [echoHeader]: '1',
+      },
       body: JSON.stringify({ tags }),
     });
     if (!answer.ok) throw new Error(`answer ${answer.status}`);
     await answer.arrayBuffer();
   } catch (error) {
-    console.error('a change announced by another process was not taken:', error instanceof Error ? error.message : error);
+    console.error(
+      'a change announced by another process was not taken:',
+      error instanceof Error ? error.message : error,
+    );
   }
 };

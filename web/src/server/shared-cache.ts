@@ -70,7 +70,12 @@ const open = (url: string, build: string): SharedCache => {
       if (redis.status !== 'ready' || tags.length === 0) return;
       const now = Date.now();
       const times = Object.fromEntries(tags.map((tag) => [tag, now]));
-      await redis.multi().hset(tagTimes, times).publish(channel, JSON.stringify({ from: own, tags })).exec().catch(report);
+      await redis
+        .multi()
+        .hset(tagTimes, times)
+        .publish(channel, JSON.stringify({ from: own, tags }))
+        .exec()
+        .catch(report);
     },
     follow(onChange, onTimes) {
       const ear = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
