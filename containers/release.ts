@@ -58,7 +58,7 @@ async function fillDirectus(target: string): Promise<void> {
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
   for (const path of ['schema', 'seeds', 'scripts/stack']) copy(path, target);
   // Read by the set-up itself: rules of forms that the schema and the seeds share with the extensions.
-  for (const path of ['directus-extensions']) copy(path, target);
+  copyFiles(join(rootDir, 'directus-extensions'), join(target, 'directus-extensions'), /\/(node_modules|dist)$/);
   for (const path of packagesOf(['directus', '@directus/sdk', 'yaml', 'zod', 'pg'])) copyPackage(path, target);
 }
 
@@ -99,7 +99,7 @@ function tracedFiles(built: string): Set<string> {
 
 /** What no program reads while it runs. */
 const isNeedless = (path: string) =>
-  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
+  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,
   );
 
@@ -116,13 +116,12 @@ function copy(path: string, target: string): void {
   copyFiles(join(rootDir, path), join(target, path));
 }
 
-function copyFiles(from: string, to: string): void {
+function copyFiles(from: string, to: string, skipped = /\/node_modules$/): void {
   cpSync(from, to, {
     recursive: true,
     // Next links its externals relatively: the links must lead into the release.
     verbatimSymlinks: true,
-    filter: (source) =>
-      !/\/node_modules$|\/dist$/.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
+    filter: (source) => !skipped.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
   });
 }
 

@@ -17,6 +17,7 @@ export type ContainerOptions = {
 /** The settings of .env.example, as the shared code of `scripts/stack` takes them. @throws Error that names what is missing */
 export function readOptions(env: Environment): ContainerOptions {
   const isDemo = env.DEMO_CONTENT === 'true';
+  const connectionString = databaseAddress(env);
   const settings = {
     ...readSettings({
       DATA_DIR: env.DATA_DIR || '/data',
@@ -25,10 +26,10 @@ export function readOptions(env: Environment): ContainerOptions {
       COOKIE_PREFIX: env.COOKIE_PREFIX,
       DIRECTUS_HOST: '0.0.0.0',
       DIRECTUS_PORT: '8055',
+      DATABASE_URL: connectionString,
     }),
     siteUrl: env.SITE_URL || 'http://web:3000',
   };
-  const connectionString = databaseAddress(env);
   const redis = env.REDIS_URL || '';
   const options: DirectusOptions = {
     settings,

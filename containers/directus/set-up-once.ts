@@ -26,7 +26,9 @@ export async function setUpOnce(
   const client = await connect(connectionString, log);
   try {
     if (!(await isDone())) {
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      // Asked for again and again: a statement that waits for the lock would keep a snapshot open, for which CREATE INDEX CONCURRENTLY in the
+      // bootstrap waits in its turn.
+      while (!(await tryLock())) await sleep(500);
       if (!(await isDone())) {
         await work();
         await client.query('CREATE SCHEMA IF NOT EXISTS deployment');
@@ -41,6 +43,11 @@ export async function setUpOnce(
     }
   } finally {
     await client.end();
+  }
+
+  async function tryLock(): Promise<boolean> {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    return rows[0]?.mine === true;
   }
 
   /** Whether this release was the last that was set up: going back to an older one sets that one up again. */

@@ -126,6 +126,7 @@ export async function startContainers({
         restart: async () => void (await project.compose('restart', service)),
       };
     });
+    const database = `postgres://directus:${fileIn(project, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`;
     running = {
       pid: process.pid,
       settings: {
@@ -134,6 +135,7 @@ export async function startContainers({
           PORT: String(site),
           MAIL_PORT: String(mail),
           DIRECTUS_PORT: String(inner),
+          DATABASE_URL: database,
         }),
         studioUrl: urls.studio,
       },
@@ -144,7 +146,7 @@ export async function startContainers({
       containers: {
         project: project.name,
         env: project.env,
-        database: `postgres://directus:${fileIn(project, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`,
+        database,
       },
     };
     writeRunning(running);
