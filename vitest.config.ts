@@ -13,7 +13,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{web/src,directus-extensions/*/src,scripts,schema,seeds,codegen}/**/*.test.{ts,tsx}'],
+          include: ['{web/src,directus-extensions/*/src,scripts,schema,seeds,codegen,containers}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
@@ -26,6 +26,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          // Against the stack of docker-compose.yml, which the part `containers` of npm test starts.
+          name: 'containers',
+          include: ['tests/containers/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

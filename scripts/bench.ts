@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
+import { edge } from '../tests/bench/edge.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
 import { readerDrift } from '../tests/bench/reader-drift.ts';
 import { search } from '../tests/bench/search.ts';
+import { startContainers } from '../tests/containers/compose.ts';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
@@ -21,25 +23,35 @@ const benches: Readonly<Record<string, Bench>> = {
   search,
 };
 
-const usage = `Usage: npm run bench [-- ${Object.keys(benches).join(' | ')} …]
-Without a name all of them run. With STACK=<data folder> they measure the project that runs there instead of starting one.`;
+/** Those that measure the stack of docker-compose.yml, and only when they are asked for: they need a Docker engine. */
+const containerBenches: Readonly<Record<string, Bench>> = { edge };
+
+const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]
+Without a name all run that need no containers (edge does). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
 
 await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
-  const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+  const unknown = names.filter((name) => !Object.hasOwn({ ...benches, ...containerBenches }, name));
   if (unknown.length > 0) throw new StepError(`There is no bench "${unknown.join('", "')}".`, { fix: usage });
 
-  const stack = process.env.STACK ? undefined : await startTestStack({ reporter });
-  try {
-    const instance = stack ?? (await requireInstance(resolve(rootDir, process.env.STACK ?? '')));
-    for (const name of names) {
-      reporter.line(`\n${name}`);
-      const isReached = await benches[name]?.(instance, reporter);
-      if (!isReached) process.exitCode = 1;
+  for (const [known, start] of [
+    [benches, () => startTestStack({ reporter })],
+    [containerBenches, () => startContainers({ reporter })],
+  ] as const) {
+    const wanted = names.filter((name) => Object.hasOwn(known, name));
+    if (wanted.length === 0) continue;
+    const stack = process.env.STACK ? undefined : await start();
+    try {
+      const instance = stack ?? (await requireInstance(resolve(rootDir, process.env.STACK ?? '')));
+      for (const name of wanted) {
+        reporter.line(`\n${name}`);
+        const isReached = await known[name]?.(instance, reporter);
+        if (!isReached) process.exitCode = 1;
+      }
+    } finally {
+      await stack?.stop();
     }
-  } finally {
-    await stack?.stop();
   }
 });

@@ -60,7 +60,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       );
       hasBrowser = true;
     }
-    const context = { tempDir, filters, instance };
+    const context = { tempDir, filters, instance, reporter, signal: ending.signal };
     add(
       await reporter.step(
         part.title,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import workStorageModule from 'next/dist/server/app-render/work-async-storage.external.js';
 import fileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { sharedCache } from './src/server/shared-cache.ts';
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 
@@ -83,6 +84,21 @@ const tagsOf = (data, context) => {
   return typeof header === 'string' ? header.split(',') : [...(context?.tags ?? []), ...(context?.softTags ?? [])];
 };
 
+const isCurrentEntry = (data, context) =>
+  Boolean(data?.value) && !tagsManifest.areTagsStale(tagsOf(data, context), data.lastModified);
+
+/** What the processes of one site share: pages and routes, not the single answers of Directus that they are made of. */
+const isShared = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+
+/** The entry that another process made since ours, kept here from now on; else ours. */
+const newerOfOthers = async (key, own, context) => {
+  const shared = isShared(context.kind) ? await sharedCache()?.read(key) : undefined;
+  if (!shared || shared.lastModified <= (own?.lastModified ?? 0)) return own;
+  FileSystemCache.memoryCache?.set(key, shared);
+  if (shared.value.kind === 'APP_PAGE') remember(key, shared.value);
+  return shared;
+};
+
 /**
  * Next's own file cache, moved out of `.next` into SITE_CACHE_DIR (one folder a build), so that two copies of the site do not share
  * pages and a restart keeps the last good ones. Only finished pages (status 200) reach the disk: "not found" and redirect answers for
@@ -97,9 +113,11 @@ export default class SiteCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    const data = await super.get(key, context);
+    const own = await super.get(key, context);
+    // Another process of the site may have made the page anew already.
+    const data = isCurrentEntry(own, context) ? own : await newerOfOthers(key, own, context);
     rememberKey(key, data?.value);
-    const isCurrent = data?.value && !tagsManifest.areTagsStale(tagsOf(data, context), data.lastModified);
+    const isCurrent = isCurrentEntry(data, context);
     if (!isCurrent) beganInWork(key, true);
     if (!isCurrent && !begun.has(key)) {
       if (begun.size > maximumBegun) begun.clear();
@@ -124,6 +142,9 @@ export default class SiteCache extends FileSystemCache {
     // What was read before a change but stored after it must not count as newer than the change: its age is that of the reading.
     const entry = FileSystemCache.memoryCache?.get(key);
     if (entry && began !== undefined) entry.lastModified = Math.min(entry.lastModified, began);
+    if (entry?.value && (isFinishedPage || data?.kind === 'APP_ROUTE')) {
+      sharedCache()?.write(key, { value: entry.value, lastModified: entry.lastModified });
+    }
     return stored;
   }
 }

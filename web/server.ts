@@ -10,6 +10,7 @@ import compression from 'compression';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
+import { joinReplicas } from './src/server/replicas.ts';
 import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
 import { setSecurityHeaders } from './src/server/security-headers.ts';
 import { StaticFiles } from './src/server/static-files.ts';
@@ -78,7 +79,9 @@ server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 server.listen(port, host, () => {
   console.log(`site ready on http://${host}:${port}`);
-  if (!dev) void errorPages.load();
+  if (dev) return;
+  void errorPages.load();
+  joinReplicas(`http://127.0.0.1:${port}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

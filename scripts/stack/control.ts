@@ -6,7 +6,10 @@ import type { Program } from './supervisor.ts';
 export type Control = { url: string; close(): Promise<void> };
 
 /** `POST /{part}/stop|start|restart` answers 204 when it is done; the token in the address keeps others out. */
-export async function openControl(token: string, find: (part: string) => Program | undefined): Promise<Control> {
+export async function openControl(
+  token: string,
+  find: (part: string) => Pick<Program, 'stop' | 'restart'> | undefined,
+): Promise<Control> {
   const server = createServer((request, response) => {
     const [, given, part = '', action] = (request.url ?? '').split('/');
     const program = given === token ? find(part) : undefined;

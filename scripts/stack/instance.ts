@@ -27,6 +27,8 @@ export type Running = {
   pids: Record<string, number | undefined>;
   /** Where tests stop and start parts (see control.ts); only when the copy was started with it. */
   controlUrl?: string;
+  /** Only of a copy that runs in containers: its compose project with its settings, and its PostgreSQL as this machine reaches it. */
+  containers?: { project: string; env: Record<string, string>; database: string };
 };
 
 /** What scripts and tests need to talk to a running copy. */

@@ -65,12 +65,13 @@ export function writePrivateJson(file: string, value: unknown): void {
   renameSync(draft, file);
 }
 
-function secretText(): string {
+/** 256 random bits. */
+export function secretText(): string {
   return randomBytes(32).toString('hex');
 }
 
 /** 16 characters that satisfy the readings' rule (8 to 20, upper and lower case, a special character) and are easy to type. */
-function makePassword(): string {
+export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pick);
   while (letters.length < 16) letters.push(pick(kinds.slice(0, 3).join('')));

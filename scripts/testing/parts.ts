@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Instance } from '../stack/instance.ts';
 import { rootDir } from '../stack/settings.ts';
+import type { Reporter } from '../stack/steps.ts';
+import { runInContainers } from './containers.ts';
 import { runLogged } from './run-logged.ts';
 
 /** What a part of the tests found; `output` is shown when something failed. */
-export type Result = { passed: number; failed: number; output: string; notes: string[] };
+export type Result = {
+  passed: number;
+  failed: number;
+  output: string;
+  notes: string[];
+  /** Test files of which at least one test ran, relative to the repository. */
+  files?: string[];
+};
 
 export type PartContext = {
   /** For reports of the runners. */
@@ -15,6 +24,9 @@ export type PartContext = {
   filters: string[];
   /** The running project; the parts that need none ignore it. */
   instance?: Instance;
+  reporter: Reporter;
+  /** Ends what a part started for itself. */
+  signal: AbortSignal;
 };
 
 type TestPart = {
@@ -38,6 +50,7 @@ export const testParts = {
   integration: { title: 'Integration tests', needs: 'site', run: (context) => runVitest('integration', context) },
   budgets: { title: 'Budgets', needs: 'site', needsBrowser: true, run: (context) => runVitest('budgets', context) },
   e2e: { title: 'Browser tests', needs: 'site', needsBrowser: true, run: runPlaywright },
+  containers: { title: 'Containers', needs: 'nothing', run: (context) => runInContainers(context, runVitest) },
 } satisfies Record<string, TestPart>;
 
 export type TestPartName = keyof typeof testParts;
@@ -74,10 +87,14 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 };
 
-async function runVitest(project: string, { tempDir, filters, instance }: PartContext): Promise<Result> {
+async function runVitest(
+  project: string,
+  { tempDir, filters: given, instance }: PartContext,
+  filters = given,
+): Promise<Result> {
   const reportFile = join(tempDir, `${project}.json`);
   const vitest = join(dirname(fromRoot.resolve('vitest/package.json')), 'vitest.mjs');
   const reporters = [
@@ -100,6 +117,9 @@ async function runVitest(project: string, { tempDir, filters, instance }: PartCo
     failed: failed || (code === 0 ? 0 : 1),
     output,
     notes: report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : [],
+    files: report.testResults
+      .filter(({ assertionResults }) => assertionResults.some((test) => test.status === 'passed'))
+      .map(({ name }) => relative(rootDir, name)),
   };
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Running, readRunning, type Urls } from '../../scripts/stack/instance.ts';
 import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
 import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
+import { containerPid } from './containers.ts';
 
 export type TestPart = 'directus' | 'mail' | 'site';
 
@@ -35,7 +36,7 @@ const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '
 
 /**
  * The project that the tests run against: that of the environment variable STACK (a data folder; the runner sets it), else the one of
- * `npm start` in `.data`.
+ * `npm start` in `.data`. It may run in containers (tests/containers/compose.ts): the tests need not know.
  * @throws Error that says how to start one.
  */
 export function stack(): TestStack {
@@ -57,9 +58,9 @@ export function stack(): TestStack {
     credentials,
     secrets,
     adminToken: secrets.adminToken,
-    pid: (part) => requireRunning(dataDir).pids[part],
+    pid: (part) => pidOf(dataDir, part),
     crash(part, signal = 'SIGKILL') {
-      const pid = requireRunning(dataDir).pids[part];
+      const pid = pidOf(dataDir, part);
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
     },
@@ -76,6 +77,11 @@ export function stack(): TestStack {
       throw new Error(`${part} does not answer after ${timeoutMs} ms.`);
     },
   };
+}
+
+function pidOf(dataDir: string, part: TestPart): number | undefined {
+  const { pids, containers } = requireRunning(dataDir);
+  return containers ? containerPid(containers.project, part) : pids[part];
 }
 
 function requireRunning(dataDir: string): Running {

@@ -26,6 +26,7 @@ import {
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
 import { readiness } from './readiness.ts';
+import { connectRedis, redisRateStore } from './redis-rate-store.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
@@ -37,7 +38,8 @@ export default function register(
 ): void {
   const log = logger as unknown as Logger;
   const settings = readSettings(env);
-  const requests = memoryRateStore({ burst: settings.rateBurst, perSecond: settings.ratePerSecond });
+  const bucket = { burst: settings.rateBurst, perSecond: settings.ratePerSecond };
+  let requests = memoryRateStore(bucket);
   const aMinute = { name: 'username-lookup', limit: settings.lookupsAMinute, windowMs: 60_000 };
   const lookups = databaseRateStore(database, settings.hashKey, aMinute);
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
@@ -64,6 +66,7 @@ export default function register(
   stand('app.before', async () => {
     for (const finding of unsafeSettings(env)) log.warn(`guard: ${finding}`);
     await tuneSqlite(database);
+    if (settings.redis) requests = redisRateStore(await connectRedis(settings.redis), bucket, log);
   });
 
   stand('middlewares.before', (app) => {

@@ -12,6 +12,8 @@ export interface GuardSettings {
   /** Requests that one client may send at once, and that it gets back per second. 0 turns the limit off. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
+  /** Where all Directus processes count together; empty: each for itself. */
+  readonly redis: string;
   /** Anonymous look-ups of usernames per client and minute. */
   readonly lookupsAMinute: number;
 }
@@ -27,6 +29,7 @@ export function readSettings(env: Env): GuardSettings {
     ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL', 'SITE_URL'].flatMap((name) => originOf(textOf(env[name]))),
     rateBurst: numberOf(env.GUARD_RATE_BURST, 1_200),
     ratePerSecond: numberOf(env.GUARD_RATE_PER_SECOND, 20),
+    redis: textOf(env.GUARD_REDIS),
     lookupsAMinute: numberOf(env.GUARD_LOOKUPS_A_MINUTE, 60),
   };
 }

@@ -18,6 +18,7 @@ const sent = [
   'if-range',
   'user-agent',
   'x-forwarded-for',
+  'x-request-id',
 ];
 const returned = [
   'content-type',

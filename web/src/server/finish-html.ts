@@ -36,6 +36,13 @@ const isPreview = (request: IncomingMessage) => /(?:^|; )__prerender_bypass=/.te
 const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
+/**
+ * Next tells shared caches to keep a page for an hour, but nobody tells an edge of a change: it asks again every second (304 while nothing changed),
+ * so that an edit is through within 5 s, and keeps the page for the time when nobody answers.
+ */
+const edgeCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=3, stale-if-error=2592000';
+const isBehindEdge = () => process.env.TRUST_PROXY === '1';
+
 const privatePaths = new Set(['/', '/en']);
 /** Links in mails lead there with a token: nothing keeps these pages, nobody is told where one came from (hardening, "The site"). */
 const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
@@ -112,6 +119,9 @@ export const finishHtml = (
       // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
+    }
+    if (isBehindEdge() && String(response.getHeader('cache-control')).startsWith('s-maxage=')) {
+      response.setHeader('Cache-Control', edgeCaching);
     }
     if ((searchPaths.has(pathname) && response.statusCode === 200) || isOwn(pathname))
       response.setHeader('Cache-Control', 'private, no-store');

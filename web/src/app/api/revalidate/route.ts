@@ -28,5 +28,6 @@ export async function POST(request: Request) {
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
   doubtPictures();
   void warmPages(tags);
+  if (!request.headers.has('x-site-echo')) await globalThis.__announceChange?.(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

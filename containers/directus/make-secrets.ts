@@ -1,0 +1,18 @@
+/**
+ * Makes every secret of the installation that is missing, once, into the volumes that only the services which need them mount. Runs as a service
+ * of its own before all others. Readable by any user there: each service has its own, and nobody else is in its container. Prints no secret.
+ */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { makePassword, secretText } from '../../scripts/stack/secrets.ts';
+import { secretFile } from '../environment.ts';
+
+let made = 0;
+for (const [name, file] of Object.entries(secretFile)) {
+  if (existsSync(file)) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, name === 'adminPassword' ? makePassword() : secretText(), { mode: 0o444 });
+  renameSync(`${file}.new`, file);
+  made += 1;
+}
+console.log(made > 0 ? `${made} secrets made` : 'all secrets are there');

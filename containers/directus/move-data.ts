@@ -1,0 +1,210 @@
+/**
+ * Moves the data folder of an embedded copy (SQLite and files) into PostgreSQL and the uploads of this installation; `scripts/db-move.ts` runs it in
+ * the Directus image. The target has its tables already (it has been started once); everything in them is replaced, in one transaction. Rows and
+ * files are then read back and compared.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { type Column, columnsOf, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
+
+export type MoveOptions = {
+  /** The data folder that is moved: data.db, uploads, seeds-*.json. */
+  from: string;
+  connectionString: string;
+  /** Where Directus keeps its files from now on. */
+  uploads: string;
+  /** Where the seeds remember what they wrote. */
+  state: string;
+  log: (line: string) => void;
+};
+
+/** What describes the database itself, and sessions that other keys have signed. */
+const leftOut = new Set([
+  'directus_migrations',
+  'directus_sessions',
+  'knex_migrations',
+  'knex_migrations_lock',
+  'sqlite_sequence',
+]);
+
+/** @throws Error when a table's count or checksum, or a file, differs; nothing has been changed in the database then. */
+export async function moveData({
+  from,
+  connectionString,
+  uploads,
+  state,
+  log,
+}: MoveOptions): Promise<{ rows: number; tables: number; files: number }> {
+  const source = new DatabaseSync(join(from, 'data.db'), { readOnly: true });
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  // Texts as the server writes them: the driver's own conversions (dates above all) would hide a difference.
+  const sql: Sql = async (text, values) =>
+    (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
+  try {
+    const here = new Set(await tablesOf(sql));
+    const tables = source
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !leftOut.has(name) && !isSearchIndex(name));
+    const missing = tables.filter((name) => !here.has(name) && countOf(source, name) > 0);
+    if (missing.length > 0)
+      throw new Error(`The target lacks the tables ${missing.join(', ')}: both must be of the same release.`);
+    const moved = tables.filter((name) => here.has(name));
+
+    await client.query('BEGIN');
+    await client.query("SET LOCAL TIME ZONE 'UTC'");
+    const keys = await foreignKeysOf(sql);
+    for (const { table, name } of keys)
+      await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
+    let rows = 0;
+    await client.query(
+      `TRUNCATE ${[...moved, ...(here.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`,
+    );
+    for (const table of moved) {
+      const columns = await columnsOf(sql, table);
+      rows += await moveTable({ source, client, sql, table, columns });
+    }
+    for (const { table, name, definition } of keys)
+      await client.query(`ALTER TABLE ${quote(table)} ADD CONSTRAINT ${quote(name)} ${definition}`);
+    for (const { table, column } of await sequencesOf(sql)) {
+      await client.query(
+        `SELECT setval(pg_get_serial_sequence($1, $2), GREATEST((SELECT COALESCE(max(${quote(column)}), 0) FROM ${quote(table)}), 1))`,
+        [quote(table), column],
+      );
+    }
+    await client.query('COMMIT');
+    const files = moveFiles(join(from, 'uploads'), uploads);
+    for (const entry of readdirSync(from)) {
+      if (/^seeds-[\w-]+\.json$/.test(entry)) cpSync(join(from, entry), join(state, entry));
+    }
+    log(`${rows} rows of ${moved.length} tables and ${files} files moved; counts and checksums are equal`);
+    return { rows, tables: moved.length, files };
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end();
+    source.close();
+  }
+}
+
+type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: string; columns: Column[] };
+
+/** Copies one table and compares what arrived with what was there. Answers how many rows. */
+async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
+  const names = new Set(
+    source
+      .prepare(`PRAGMA table_info(${quote(table)})`)
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  const common = columns.filter(({ name }) => names.has(name));
+  const list = common.map(({ name }) => quote(name)).join(', ');
+  const statement = source.prepare(`SELECT ${list} FROM ${quote(table)}`);
+  statement.setReadBigInts(true);
+  const expected = new Fingerprint();
+  let batch: (string | null)[][] = [];
+  const write = async () => {
+    if (batch.length === 0) return;
+    const places = batch.map((row, at) => `(${row.map((_, index) => `$${at * row.length + index + 1}`).join(', ')})`);
+    await client.query(
+      `INSERT INTO ${quote(table)} (${list}) OVERRIDING SYSTEM VALUE VALUES ${places.join(', ')}`,
+      batch.flat(),
+    );
+    batch = [];
+  };
+  const most = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, common.length))));
+  for (const row of statement.iterate()) {
+    const values = common.map(({ name, type }) => textFor(type, (row as Record<string, unknown>)[name]));
+    expected.add(values.map((value, index) => canonical(common[index]?.type ?? '', value)));
+    batch.push(values);
+    if (batch.length === most) await write();
+  }
+  await write();
+  const arrived = new Fingerprint();
+  for (const row of await sql(`SELECT ${list} FROM ${quote(table)}`)) {
+    arrived.add(common.map(({ name, type }) => canonical(type, row[name] === null ? null : String(row[name]))));
+  }
+  if (arrived.text() !== expected.text()) {
+    throw new Error(
+      `${table} differs after the move: ${expected.text()} became ${arrived.text()}. Nothing has been changed.`,
+    );
+  }
+  return expected.count;
+}
+
+/** A value of SQLite as the text that PostgreSQL reads for the column's type. */
+export function textFor(type: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (type === 'boolean') return value === 1n || value === 1 || value === 'true' || value === '1' ? 'true' : 'false';
+  // Knex writes moments into SQLite as milliseconds since 1970.
+  const isMoment = type.startsWith('timestamp');
+  if (isMoment && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString();
+  if (type === 'date' && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString().slice(0, 10);
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  return String(value);
+}
+
+/** One spelling for what both databases may write differently. */
+export function canonical(type: string, value: string | null): string | null {
+  if (value === null) return null;
+  if (type === 'boolean') return value === 't' || value === 'true' ? 'true' : 'false';
+  if (type.startsWith('timestamp')) {
+    const hasZone = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(value);
+    const iso = value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+    return new Date(hasZone ? iso : `${iso}Z`).toISOString();
+  }
+  if (type === 'json' || type === 'jsonb') return JSON.stringify(JSON.parse(value), sorted);
+  if (/^(numeric|real|double precision)$/.test(type)) return String(Number(value));
+  if (type === 'uuid') return value.toLowerCase();
+  if (type === 'date') return value.slice(0, 10);
+  return value;
+}
+
+const sorted = (_name: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Count and checksum of rows, whatever their order. */
+class Fingerprint {
+  count = 0;
+  #sum = 0n;
+
+  add(values: (string | null)[]): void {
+    this.count += 1;
+    this.#sum =
+      (this.#sum + BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`)) % (1n << 256n);
+  }
+
+  text(): string {
+    return `${this.count} rows ${this.#sum.toString(16).padStart(64, '0').slice(0, 16)}`;
+  }
+}
+
+/** Copies the files and compares each by its hash. Answers how many. @throws Error that names the first that differs */
+function moveFiles(from: string, to: string): number {
+  if (!existsSync(from)) return 0;
+  mkdirSync(to, { recursive: true });
+  const names = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const entry of names) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, source.slice(from.length));
+    cpSync(source, target);
+    if (hashOf(source) !== hashOf(target)) throw new Error(`${target} differs from what was copied.`);
+  }
+  return names.length;
+}
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const countOf = (source: DatabaseSync, table: string) =>
+  Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
+
+/** Indexes that the search extension makes from the content, each kind of database in its own way: made anew, not moved. */
+const isSearchIndex = (name: string) => name.startsWith('search_');

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DirectusOptions } from '../../scripts/stack/directus.ts';
+import type { Credentials } from '../../scripts/stack/secrets.ts';
+import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
+import { type Environment, readSetting, requireSetting, secretFile } from '../environment.ts';
+
+export type ContainerOptions = {
+  options: DirectusOptions;
+  /** What was built, and the settings that the set-up writes into the database. */
+  release: string;
+  isDemo: boolean;
+  connectionString: string;
+};
+
+/** The settings of .env.example, as the shared code of `scripts/stack` takes them. @throws Error that names what is missing */
+export function readOptions(env: Environment): ContainerOptions {
+  const isDemo = env.DEMO_CONTENT === 'true';
+  const connectionString = databaseAddress(env);
+  const settings = {
+    ...readSettings({
+      DATA_DIR: env.DATA_DIR || '/data',
+      PUBLIC_URL: requireSetting(env, 'PUBLIC_URL'),
+      STUDIO_URL: requireSetting(env, 'STUDIO_URL'),
+      COOKIE_PREFIX: env.COOKIE_PREFIX,
+      DIRECTUS_HOST: '0.0.0.0',
+      DIRECTUS_PORT: '8055',
+      DATABASE_URL: connectionString,
+    }),
+    siteUrl: env.SITE_URL || 'http://web:3000',
+  };
+  const redis = env.REDIS_URL || '';
+  const options: DirectusOptions = {
+    settings,
+    secrets: {
+      key: requireSetting(env, 'KEY', secretFile.key),
+      secret: requireSetting(env, 'SECRET', secretFile.secret),
+      siteSecret: requireSetting(env, 'SITE_SECRET', secretFile.siteSecret),
+      hashKey: requireSetting(env, 'HASH_KEY', secretFile.hashKey),
+      adminToken: requireSetting(env, 'ADMIN_TOKEN', secretFile.adminToken),
+    },
+    credentials: readCredentials(env),
+    smtpPort: Number(env.SMTP_PORT || 1025),
+    extensionsDir: join(rootDir, 'extensions'),
+    extra: {
+      ...mailEnvironment(env),
+      // A container's own disk is no place for what all replicas share.
+      STORAGE_LOCAL_ROOT: '/data/uploads',
+      DB_POOL__MIN: '1',
+      DB_POOL__MAX: env.DB_POOL_MAX || '20',
+      LOG_STYLE: 'raw',
+      LOG_LEVEL: env.LOG_LEVEL || 'warn',
+      ...(redis ? { REDIS: redis, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis', GUARD_REDIS: redis } : {}),
+      ...given(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
+    },
+  };
+  const built = readFileSync(join(rootDir, 'release.txt'), 'utf8').trim();
+  return { options, release: `${built} ${settings.publicUrl} ${isDemo ? 'demo' : 'plain'}`, isDemo, connectionString };
+}
+
+function databaseAddress(env: Environment): string {
+  const given = readSetting(env, 'DATABASE_URL');
+  if (given) return given;
+  const password = encodeURIComponent(requireSetting(env, 'DB_PASSWORD', secretFile.database));
+  const { DB_USER, DB_HOST, DB_PORT, DB_NAME } = env;
+  return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
+}
+
+/** The administrator's address is the one setting without a default; the demo people exist with the demo content alone. */
+function readCredentials(env: Environment): Credentials {
+  const admin = {
+    email: requireSetting(env, 'ADMIN_EMAIL'),
+    username: 'admin',
+    password: requireSetting(env, 'ADMIN_PASSWORD', secretFile.adminPassword),
+  };
+  const people = demoRoles.map((role) => {
+    const email = `${role}@hatnang.example.com`;
+    return [role, role === 'admin' ? admin : { email, username: role, password: demoPassword(env, role) }];
+  });
+  return Object.fromEntries(people) as Credentials;
+}
+
+/** DEMO_PASSWORD for all of them, or one that nobody knows (and that a forgotten-password mail replaces). */
+function demoPassword(env: Environment, role: string): string {
+  const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
+  return (
+    readSetting(env, 'DEMO_PASSWORD') ?? `Demo-${createHmac('sha256', key).update(role).digest('hex').slice(0, 14)}`
+  );
+}
+
+function mailEnvironment(env: Environment): Record<string, string> {
+  const password = readSetting(env, 'SMTP_PASSWORD');
+  return {
+    EMAIL_FROM: env.MAIL_FROM || 'no-reply@hatnang.example.com',
+    EMAIL_SMTP_HOST: env.SMTP_HOST || 'mail',
+    EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
+    EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
+    ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
+    ...(password ? { EMAIL_SMTP_PASSWORD: password } : {}),
+  };
+}
+
+function given(env: Environment, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}

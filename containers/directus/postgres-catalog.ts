@@ -1,0 +1,40 @@
+/** What PostgreSQL says of itself. */
+export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+export type Column = { name: string; type: string };
+
+export async function tablesOf(sql: Sql): Promise<string[]> {
+  const rows = await sql(
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
+  return rows.map(({ table_name }) => String(table_name));
+}
+
+/** Columns that can be written. */
+export async function columnsOf(sql: Sql, table: string): Promise<Column[]> {
+  const rows = await sql(
+    "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position",
+    [table],
+  );
+  return rows.map(({ column_name, data_type }) => ({ name: String(column_name), type: String(data_type) }));
+}
+
+export async function foreignKeysOf(sql: Sql): Promise<{ table: string; name: string; definition: string }[]> {
+  const rows = await sql(
+    `SELECT relname, conname, pg_get_constraintdef(pg_constraint.oid) AS definition
+     FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE contype = 'f' AND nspname = 'public'`,
+  );
+  return rows.map(({ relname, conname, definition }) => ({
+    table: String(relname),
+    name: String(conname),
+    definition: String(definition),
+  }));
+}
+
+export async function sequencesOf(sql: Sql): Promise<{ table: string; column: string }[]> {
+  const rows = await sql(
+    `SELECT table_name, column_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND pg_get_serial_sequence(quote_ident(table_name), column_name) IS NOT NULL`,
+  );
+  return rows.map(({ table_name, column_name }) => ({ table: String(table_name), column: String(column_name) }));
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type OnceOptions = {
+  connectionString: string;
+  /** Names what the set-up would do: another release sets up again. */
+  release: string;
+  log: (line: string) => void;
+};
+
+/** Any number, the same in every replica: PostgreSQL knows its advisory locks by one. */
+const LOCK = 714_019;
+const patienceMs = 120_000;
+
+/**
+ * Runs the set-up of this release unless it has run on this database. However many replicas start at once, one works and the others wait; one that
+ * is killed meanwhile gives its lock back with its connection, and the next begins anew (every step may be repeated).
+ *
+ * What has been done stands in a schema of its own, `deployment`: Directus looks into `public` alone, and a backup carries it along.
+ * @throws Error when the database does not answer within two minutes
+ */
+export async function setUpOnce(
+  { connectionString, release, log }: OnceOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  const client = await connect(connectionString, log);
+  try {
+    if (!(await isDone())) {
+      // Asked for again and again: a statement that waits for the lock would keep a snapshot open, for which CREATE INDEX CONCURRENTLY in the
+      // bootstrap waits in its turn.
+      while (!(await tryLock())) await sleep(500);
+      if (!(await isDone())) {
+        await work();
+        await client.query('CREATE SCHEMA IF NOT EXISTS deployment');
+        await client.query(
+          'CREATE TABLE IF NOT EXISTS deployment.releases (release text PRIMARY KEY, done_at timestamptz NOT NULL)',
+        );
+        await client.query(
+          'INSERT INTO deployment.releases VALUES ($1, now()) ON CONFLICT (release) DO UPDATE SET done_at = now()',
+          [release],
+        );
+      }
+    }
+  } finally {
+    await client.end();
+  }
+
+  async function tryLock(): Promise<boolean> {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    return rows[0]?.mine === true;
+  }
+
+  /** Whether this release was the last that was set up: going back to an older one sets that one up again. */
+  async function isDone(): Promise<boolean> {
+    const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
+    if (tables[0]?.found === null) return false;
+    const { rows } = await client.query('SELECT release FROM deployment.releases ORDER BY done_at DESC LIMIT 1');
+    return rows[0]?.release === release;
+  }
+}
+
+async function connect(connectionString: string, log: (line: string) => void): Promise<pg.Client> {
+  const deadline = Date.now() + patienceMs;
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      // A failed client cannot connect again; ending it frees its socket.
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline) throw new Error('The database does not answer.', { cause: error });
+      if (attempt === 1) log('  … waiting for the database');
+      await sleep(500);
+    }
+  }
+}

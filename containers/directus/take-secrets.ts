@@ -1,0 +1,20 @@
+/**
+ * Puts the secrets of an embedded copy (the data folder at /from) in the place of this installation's: hashes of codes and votes, mails that wait, and
+ * the administrator's token hold on to them. The database's password stays.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { secretFile } from '../environment.ts';
+
+type Names = Exclude<keyof typeof secretFile, 'database' | 'adminPassword'>;
+const secrets = JSON.parse(readFileSync('/from/secrets.json', 'utf8')) as Record<Names, string>;
+const credentials = existsSync('/from/credentials.json')
+  ? (JSON.parse(readFileSync('/from/credentials.json', 'utf8')) as { admin: { password: string } })
+  : undefined;
+
+for (const [name, value] of Object.entries({ ...secrets, adminPassword: credentials?.admin.password })) {
+  if (!value || !Object.hasOwn(secretFile, name)) continue;
+  const file = secretFile[name as keyof typeof secretFile];
+  writeFileSync(`${file}.new`, value, { mode: 0o444 });
+  renameSync(`${file}.new`, file);
+}
+console.log('secrets taken over');

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Writes the settings into nginx.conf and runs nginx, as any user and on any image that has nginx and sh.
+set -eu
+here=/etc/edge
+conf=/tmp/nginx.conf
+mkdir -p /tmp/edge
+
+# Lists of addresses: only what an address is made of, so that a setting can never become a directive.
+addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }
+word() { printf '%s' "$1" | tr -cd 'A-Za-z0-9._:/-'; }
+
+tls='' ssl=''
+if [ -r /etc/edge-tls/fullchain.pem ] && [ -r /etc/edge-tls/privkey.pem ]; then
+  ssl=' ssl'
+  tls='    ssl_certificate /etc/edge-tls/fullchain.pem; ssl_certificate_key /etc/edge-tls/privkey.pem; ssl_protocols TLSv1.2 TLSv1.3; ssl_session_cache shared:tls:4m;'
+fi
+real_ip=''
+for address in $(addresses "${TRUSTED_PROXIES:-}"); do real_ip="$real_ip set_real_ip_from $address;"; done
+[ -z "$real_ip" ] || real_ip="$real_ip real_ip_header X-Forwarded-For; real_ip_recursive on;"
+studio=''
+for address in $(addresses "${STUDIO_ALLOW:-}"); do studio="$studio allow $address;"; done
+[ -z "$studio" ] || studio="    $studio deny all;"
+resolver=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)
+
+sed -e "s|@CACHE_SIZE@|$(word "${EDGE_CACHE_SIZE:-512m}")|" \
+  -e "s|@RESOLVER@|${resolver:-127.0.0.11}|" -e "s|@CONFIG@|$here|g" \
+  -e "s|@REAL_IP@|$real_ip|" -e "s|@SSL@|$ssl|g" -e "s|@TLS@|$tls|g" -e "s|@STUDIO_ALLOW@|$studio|" \
+  -e "s|@COOKIE_PREFIX@|$(printf '%s' "${COOKIE_PREFIX:-hat_nang}" | tr -cd 'a-z0-9_')|" \
+  -e "s|@RATE@|$(word "${EDGE_CALLS_PER_SECOND:-50}")|" -e "s|@BURST@|$(word "${EDGE_CALLS_BURST:-400}")|" \
+  -e "s|@WEB@|$(word "${WEB_HOST:-web:3000}")|" -e "s|@DIRECTUS@|$(word "${DIRECTUS_HOST:-directus:8055}")|g" \
+  "$here/nginx.conf" > "$conf"
+exec nginx -e /dev/stderr -c "$conf" -g 'daemon off;'

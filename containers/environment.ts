@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * A setting: the variable itself, else the content of the file that `{name}_FILE` names, else of the file in one of the volumes that
+ * `make-secrets.ts` fills. Empty counts as unset, because compose passes unset variables on as empty ones.
+ */
+export function readSetting(env: Environment, name: string, fallbackFile?: string): string | undefined {
+  if (env[name]) return env[name];
+  const file = env[`${name}_FILE`] || (fallbackFile && existsSync(fallbackFile) ? fallbackFile : undefined);
+  return file ? readFileSync(file, 'utf8').trim() || undefined : undefined;
+}
+
+/** @throws Error that names the setting, never its value. */
+export function requireSetting(env: Environment, name: string, fallbackFile?: string): string {
+  const value = readSetting(env, name, fallbackFile);
+  if (!value) throw new Error(`${name} is not set: give it, or ${name}_FILE, in .env (see .env.example).`);
+  return value;
+}
+
+export const secretFile = {
+  database: '/run/hat-nang/database/password',
+  siteSecret: '/run/hat-nang/site/site_secret',
+  key: '/run/hat-nang/directus/key',
+  secret: '/run/hat-nang/directus/secret',
+  hashKey: '/run/hat-nang/directus/hash_key',
+  adminToken: '/run/hat-nang/directus/admin_token',
+  adminPassword: '/run/hat-nang/directus/admin_password',
+} as const;

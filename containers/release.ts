@@ -1,0 +1,137 @@
+/**
+ * Puts what the images hold into `.runtime/release/{web,directus}`: the built site, the built extensions, the scripts of the set-up, and the packages
+ * they run with and no others. `npm run containers:release`.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { runCommand } from '../scripts/stack/command.ts';
+import { buildExtensions, installExtensions } from '../scripts/stack/extensions.ts';
+import { readSettings, rootDir } from '../scripts/stack/settings.ts';
+import { buildSite } from '../scripts/stack/site.ts';
+import { hashOf } from '../scripts/stack/sources.ts';
+import { packagesOf } from './packages.ts';
+
+export const releaseDir = join(rootDir, '.runtime/release');
+
+/** Repository paths that an image is made of; their hash names the release. */
+const both = ['containers/environment.ts', 'containers/packages.ts', 'containers/release.ts', 'containers/Dockerfile'];
+const sources = {
+  web: ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'containers/web', ...both],
+  directus: [
+    'directus-extensions',
+    'schema',
+    'seeds',
+    'scripts/stack',
+    'package-lock.json',
+    'containers/directus',
+    ...both,
+  ],
+};
+export type ImageName = keyof typeof sources;
+export const imageNames = Object.keys(sources) as ImageName[];
+
+/** A hash of everything that the image is made of. */
+export function releaseOf(image: ImageName): string {
+  return hashOf(sources[image], process.version).slice(0, 16);
+}
+
+/** Makes the folder of one image, unless it is there. Built with the Node that the image will have. */
+export async function makeRelease(image: ImageName): Promise<string> {
+  const target = join(releaseDir, image);
+  const stamp = join(target, 'release.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === releaseOf(image)) return target;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
+  copy('containers/environment.ts', target);
+  copy(`containers/${image}`, target);
+  if (image === 'web') await fillWeb(target);
+  else await fillDirectus(target);
+  writeFileSync(stamp, `${releaseOf(image)}\n`);
+  return target;
+}
+
+async function fillDirectus(target: string): Promise<void> {
+  const settings = { ...readSettings({ DATA_DIR: join(releaseDir, 'work') }) };
+  await buildExtensions(settings);
+  installExtensions(settings, false);
+  copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
+  for (const path of ['schema', 'seeds', 'scripts/stack']) copy(path, target);
+  // Read by the set-up itself: rules of forms that the schema and the seeds share with the extensions.
+  copyFiles(join(rootDir, 'directus-extensions'), join(target, 'directus-extensions'), /\/(node_modules|dist)$/);
+  for (const path of packagesOf(['directus', '@directus/sdk', 'yaml', 'zod', 'pg'])) copyPackage(path, target);
+}
+
+async function fillWeb(target: string): Promise<void> {
+  await buildSite(readSettings({ DATA_DIR: join(releaseDir, 'work') }));
+  for (const path of [
+    'web/server.ts',
+    'web/cache-handler.mjs',
+    'web/package.json',
+    'web/public',
+    'web/src/server',
+    'web/src/i18n',
+    'web/src/routing',
+  ]) {
+    copy(path, target);
+  }
+  const built = join(rootDir, 'web/.next');
+  for (const entry of readdirSync(built)) {
+    if (['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build', 'turbopack'].includes(entry)) continue;
+    copyFiles(join(built, entry), join(target, 'web/.next', entry));
+  }
+  for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
+  for (const path of packagesOf(['compression', 'ioredis', 'next'], /^(@next\/swc-|@img\/|sharp$|caniuse-lite$)/))
+    copyPackage(path, target);
+}
+
+/** What Next itself found that the pages of the built site read, relative to the repository. */
+function tracedFiles(built: string): Set<string> {
+  const found = new Set<string>();
+  for (const entry of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.nft.json')) continue;
+    const file = join(built, entry);
+    const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
+    for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
+  }
+  return new Set([...found].filter((path) => path.startsWith('node_modules/') && existsSync(join(rootDir, path))));
+}
+
+/** What no program reads while it runs. */
+const isNeedless = (path: string) =>
+  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
+    path,
+  );
+
+function copyPackage(path: string, target: string): void {
+  const from = join(rootDir, path);
+  cpSync(from, join(target, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => (source === from || basename(source) !== 'node_modules') && !isNeedless(source),
+  });
+}
+
+function copy(path: string, target: string): void {
+  copyFiles(join(rootDir, path), join(target, path));
+}
+
+function copyFiles(from: string, to: string, skipped = /\/node_modules$/): void {
+  cpSync(from, to, {
+    recursive: true,
+    // Next links its externals relatively: the links must lead into the release.
+    verbatimSymlinks: true,
+    filter: (source) => !skipped.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
+  });
+}
+
+if (import.meta.main) {
+  await runCommand(async (reporter) => {
+    for (const image of imageNames)
+      await reporter.step(
+        `Release of ${image}`,
+        () => makeRelease(image),
+        () => releaseOf(image),
+      );
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { composeCommand } from '../tests/containers/compose-project.ts';
+import { command } from '../tests/containers/docker.ts';
+import { runCommand } from './stack/command.ts';
+import { readRunning } from './stack/instance.ts';
+import { readSettings } from './stack/settings.ts';
+import { StepError } from './stack/steps.ts';
+
+const usage = `Usage: npm run db:move
+Moves what a copy of npm start has in DATA_DIR (SQLite, files, secrets) into the installation of docker-compose.yml, replacing what that one has.
+Its containers must have been started once; the copy of npm start must not run. Nothing is taken out of DATA_DIR.`;
+
+/** From the embedded SQLite to PostgreSQL, counts and checksums compared (docs/operations.md). */
+await runCommand(async (reporter) => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
+  const { dataDir } = readSettings();
+  if (!existsSync(join(dataDir, 'data.db'))) throw new StepError(`There is no data.db in ${dataDir}.`, { fix: usage });
+  const running = readRunning(dataDir);
+  if (running)
+    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+
+  const [program = '', ...first] = composeCommand().split(' ');
+  // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env choose the installation, as they do for compose itself.
+  const compose = (...args: string[]) => command(program, [...first, ...args]);
+  const node = ['node', '--disable-warning=ExperimentalWarning'];
+  const mount = `${dataDir}:/from:ro`;
+  await reporter.step('Directus and the site stop', () => compose('stop', 'directus', 'web'));
+  await reporter.step('Secrets', () =>
+    compose('run', '--rm', '--no-deps', '-T', '-v', mount, 'secrets', ...node, 'containers/directus/take-secrets.ts'),
+  );
+  const said = await reporter.step(
+    'Rows and files',
+    // As root: the data folder is its owner's alone.
+    () =>
+      compose(
+        'run',
+        '--rm',
+        '--no-deps',
+        '-T',
+        '-v',
+        mount,
+        '--user',
+        '0:0',
+        'directus',
+        ...node,
+        'containers/directus/move.ts',
+      ),
+    (output) => /\d+ rows of .*/.exec(output)?.[0],
+  );
+  if (!said.includes('checksums are equal')) throw new StepError('The move did not say that it succeeded.');
+  await reporter.step('Directus and the site start', () => compose('start', 'directus', 'web'));
+});

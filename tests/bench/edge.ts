@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon, { type Result } from 'autocannon';
+import { findFreePorts } from '../../scripts/stack/ports.ts';
+import { StepError } from '../../scripts/stack/steps.ts';
+import { docker } from '../containers/docker.ts';
+import { type Bench, benchPages, visitorCookie } from './bench.ts';
+
+const headers = { cookie: visitorCookie, 'accept-encoding': 'br' };
+/** Seconds. */
+const load = { connections: 50, duration: 8 };
+const goal = 0.5;
+
+/**
+ * Requests a second of a page that the edge keeps, beside the same bytes as a file of a bare nginx of the same image, on the same published kind of
+ * port, in the same run. What the edge does besides: a log line a request, limits, a renewal every second.
+ */
+export const edge: Bench = async (instance, reporter) => {
+  const { containers } = instance.running;
+  if (!containers) throw new StepError('The edge runs in containers alone.');
+  let isReached = true;
+  for (const { name, url } of await benchPages(instance)) {
+    const body = await keptPage(url);
+    reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
+    const ours = await reporter.step(`${name} from the edge`, () => autocannon({ ...load, url, headers }), describe);
+    const bare = await withBareNginx(containers.env.NGINX_IMAGE ?? '', body, (address) =>
+      reporter.step(`${name} from a bare nginx`, () => autocannon({ ...load, url: address, headers }), describe),
+    );
+    const ratio = ours.requests.average / bare.requests.average;
+    reporter.line(`    ratio ${ratio.toFixed(2)} (goal ${goal})`);
+    if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
+    isReached &&= ratio >= goal;
+  }
+  return isReached;
+};
+
+const describe = ({ requests, latency }: Result): string =>
+  `${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+
+/** The page as it travels. @throws StepError when the edge does not keep it within ten seconds */
+async function keptPage(url: string): Promise<Buffer> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const { cache, body } = await read(url);
+    if (cache === 'HIT') return body;
+    await sleep(200);
+  }
+  throw new StepError(`The edge does not keep ${url}.`);
+}
+
+/** Not by fetch, which would unpack the body. */
+function read(url: string): Promise<{ cache: unknown; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ cache: response.headers['x-edge-cache'], body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+
+async function withBareNginx<T>(image: string, body: Buffer, work: (address: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-bare-'));
+  const name = `hat-nang-bare-${randomUUID().slice(0, 8)}`;
+  const [port] = await findFreePorts(1);
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'page.html'), body);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid /tmp/nginx.pid; worker_processes auto; events { worker_connections 4096; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000;
+  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c; uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
+  server { listen 8080; root /page; default_type text/html; add_header Content-Encoding br; location / { try_files /page.html =404; } } }
+`,
+  );
+  try {
+    const run = ['run', '--detach', '--rm', '--name', name, '--user', '101:101', '--publish', `127.0.0.1:${port}:8080`];
+    await docker([
+      ...run,
+      '--volume',
+      `${folder}:/page:ro`,
+      image,
+      'nginx',
+      '-e',
+      '/dev/stderr',
+      '-c',
+      '/page/nginx.conf',
+      '-g',
+      'daemon off;',
+    ]);
+    await sleep(1000);
+    return await work(`http://127.0.0.1:${port}/`);
+  } finally {
+    await docker(['rm', '--force', name]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,189 @@
+/** Starts the stack of docker-compose.yml for tests, as a data folder that `tests/setup/stack.ts` reads like that of any other running copy. */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openControl } from '../../scripts/stack/control.ts';
+import { answers } from '../../scripts/stack/directus.ts';
+import { type Instance, type Running, removeRunning, writeRunning } from '../../scripts/stack/instance.ts';
+import { findFreePorts } from '../../scripts/stack/ports.ts';
+import { type Credentials, type Secrets, writePrivateJson } from '../../scripts/stack/secrets.ts';
+import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
+import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
+import { provideBaseImages } from './base-images.ts';
+import { type ComposeProject, composeProject } from './compose-project.ts';
+import { imageOf, makeImages } from './images.ts';
+
+export type ContainerStack = Instance & {
+  project: ComposeProject;
+  /** Ends and removes containers, networks, volumes and the data folder. */
+  stop(): Promise<void>;
+};
+
+export type ComposeOptions = {
+  reporter: Reporter;
+  /** Further settings of .env.example. */
+  settings?: Record<string, string>;
+  /** Replicas of web and of directus. */
+  replicas?: number;
+  signal?: AbortSignal;
+};
+
+const demoPassword = 'Nang-Thu-2026!';
+const adminEmail = 'admin@hatnang.example.com';
+const firstAnswerMs = 600_000;
+
+/** Makes the images that are missing and brings everything up. What was started is removed again when it fails. */
+export async function startContainers({
+  reporter,
+  settings = {},
+  replicas = 2,
+  signal,
+}: ComposeOptions): Promise<ContainerStack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-containers-'));
+  const logFile = join(dataDir, 'images.log');
+  const base = await reporter.step(
+    'Base images',
+    () => provideBaseImages(logFile),
+    ({ said }) => said,
+  );
+  await reporter.step(
+    'Images',
+    () => makeImages(base.names.NODE_IMAGE, logFile),
+    (made) => made.join(', ') || 'unchanged',
+  );
+
+  const [site = 0, studio = 0, inner = 0, postgres = 0, mail = 0, smtp = 0] = await findFreePorts(6);
+  const project = composeProject(`hat-nang-test-${randomUUID().slice(0, 8)}`, {
+    ...base.names,
+    WEB_IMAGE: imageOf('web'),
+    DIRECTUS_IMAGE: imageOf('directus'),
+    SITE_BIND: '127.0.0.1',
+    SITE_PORT: String(site),
+    STUDIO_PORT: String(studio),
+    INNER_PORT: String(inner),
+    POSTGRES_PORT: String(postgres),
+    MAIL_PORT: String(mail),
+    MAIL_SMTP_PORT: String(smtp),
+    MAIL_CATCHER_URL: `http://127.0.0.1:${mail}`,
+    SMTP_IGNORE_TLS: 'true',
+    PUBLIC_URL: `http://127.0.0.1:${site}`,
+    STUDIO_URL: `http://127.0.0.1:${studio}`,
+    ADMIN_EMAIL: adminEmail,
+    DEMO_CONTENT: 'true',
+    DEMO_PASSWORD: demoPassword,
+    ...settings,
+  });
+  const stop = async () => {
+    await control?.close();
+    await project
+      .compose('down', '--volumes', '--remove-orphans', '--timeout', '5')
+      .catch((error: Error) => reporter.line(error.message));
+    if (running) removeRunning(running.settings);
+    if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
+  };
+  let control: Awaited<ReturnType<typeof openControl>> | undefined;
+  let running: Running | undefined;
+  signal?.addEventListener('abort', () => void stop());
+
+  try {
+    const urls = {
+      site: `http://127.0.0.1:${site}`,
+      studio: `http://127.0.0.1:${studio}`,
+      directus: `http://127.0.0.1:${inner}`,
+      mail: `http://127.0.0.1:${mail}`,
+    };
+    await reporter.step('Containers', async () => {
+      await project.compose(
+        'up',
+        '--detach',
+        '--no-build',
+        '--scale',
+        `directus=${replicas}`,
+        '--scale',
+        `web=${replicas}`,
+      );
+      await untilAnswers(project, `${urls.directus}/server/ready`);
+      await untilAnswers(project, `${urls.site}/api/health`);
+    });
+    const secrets = readSecrets(project);
+    const password = fileIn(project, '/run/hat-nang/directus/admin_password').trim();
+    const credentials = Object.fromEntries(
+      demoRoles.map((role) => [
+        role,
+        { email: `${role}@hatnang.example.com`, username: role, password: role === 'admin' ? password : demoPassword },
+      ]),
+    ) as Credentials;
+    writePrivateJson(join(dataDir, 'secrets.json'), secrets);
+    writePrivateJson(join(dataDir, 'credentials.json'), credentials);
+    const serviceOf = { directus: 'directus', site: 'web', mail: 'mail' } as const;
+    control = await openControl(randomUUID(), (part) => {
+      const service = Object.hasOwn(serviceOf, part) ? serviceOf[part as keyof typeof serviceOf] : undefined;
+      if (!service) return undefined;
+      return {
+        stop: async () => void (await project.compose('stop', service)),
+        restart: async () => void (await project.compose('restart', service)),
+      };
+    });
+    const database = `postgres://directus:${fileIn(project, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`;
+    running = {
+      pid: process.pid,
+      settings: {
+        ...readSettings({
+          DATA_DIR: dataDir,
+          PORT: String(site),
+          MAIL_PORT: String(mail),
+          DIRECTUS_PORT: String(inner),
+          DATABASE_URL: database,
+        }),
+        studioUrl: urls.studio,
+      },
+      urls,
+      smtpPort: smtp,
+      pids: {},
+      controlUrl: control.url,
+      containers: {
+        project: project.name,
+        env: project.env,
+        database,
+      },
+    };
+    writeRunning(running);
+    return { dataDir, running, secrets, credentials, project, stop };
+  } catch (error) {
+    await keepComposeLogs(project);
+    await stop();
+    throw error;
+  }
+}
+
+/** A file of the first Directus container, such as a secret. */
+export const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);
+
+function readSecrets(project: ComposeProject): Secrets {
+  const read = (path: string) => fileIn(project, `/run/hat-nang/${path}`).trim();
+  return {
+    key: read('directus/key'),
+    secret: read('directus/secret'),
+    siteSecret: read('site/site_secret'),
+    hashKey: read('directus/hash_key'),
+    adminToken: read('directus/admin_token'),
+  };
+}
+
+async function untilAnswers(project: ComposeProject, url: string): Promise<void> {
+  const deadline = Date.now() + firstAnswerMs;
+  while (Date.now() < deadline) {
+    if (await answers(url)) return;
+    await sleep(500);
+  }
+  throw new StepError(`${url} does not answer.\n${(await project.compose('ps', '--all').catch(() => '')).trim()}`);
+}
+
+/** Where a failed CI run looks: all that the containers said. */
+export async function keepComposeLogs(project: ComposeProject): Promise<void> {
+  const text = await project.compose('logs', '--no-color', '--timestamps').catch((error: Error) => error.message);
+  mkdirSync(join(rootDir, 'test-results/logs'), { recursive: true });
+  writeFileSync(join(rootDir, 'test-results/logs/containers.log'), text);
+}

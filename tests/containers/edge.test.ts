@@ -1,0 +1,179 @@
+/** The edge: what it lets through, what it keeps, and for how long (issue 7, acceptance 3 and 4). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { rootDir } from '../../scripts/stack/settings.ts';
+import { stack } from '../setup/stack.ts';
+import { type Item, workbench } from '../support/items.ts';
+import { sendRaw } from '../support/raw.ts';
+import { visibleText, visit } from '../support/site.ts';
+import { containersOf, docker, redis, retitle } from './compose-stack.ts';
+
+const { siteUrl, urls } = stack();
+const bench = workbench();
+let item: Item;
+let path = '';
+beforeAll(async () => {
+  item = await bench.item('news');
+  path = `/tin-tuc/${item.slug.vi}-${item.id}`;
+});
+afterAll(() => bench.clear());
+
+const chosen = 'starting=kid; lang=vi';
+const kept = async (address: string) => (await visit(address, { cookie: chosen })).headers.get('x-edge-cache');
+
+describe('what answers from outside', () => {
+  it('is the edge alone, and the mail catcher of the development profile on this machine', () => {
+    const file = parse(readFileSync(join(rootDir, 'docker-compose.yml'), 'utf8')) as {
+      services: Record<string, { ports?: string[]; profiles?: string[] }>;
+    };
+    const published = Object.entries(file.services).filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name).sort()).toEqual(['edge', 'mail']);
+    expect(file.services.mail?.profiles).toEqual(['development']);
+    expect(file.services.mail?.ports?.[0]).toMatch(/^127\.0\.0\.1:/);
+    for (const service of ['web', 'directus', 'redis'] as const) {
+      for (const container of containersOf(service)) {
+        const ports = JSON.parse(docker('inspect', '--format', '{{json .NetworkSettings.Ports}}', container)) as Record<
+          string,
+          unknown
+        >;
+        expect(Object.values(ports).filter(Boolean), service).toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    ['GET', '/admin'],
+    ['GET', '/server/ping'],
+    ['GET', '/items/news'],
+    ['GET', '/api/server/info'],
+    ['GET', '/api/collections'],
+    ['GET', '/api/utils/hash/generate'],
+    ['POST', '/api/revalidate'],
+    ['POST', '/api/revalidate/'],
+    ['GET', '/api/schema/snapshot'],
+    ['GET', '/.env'],
+    ['GET', '/.git/config'],
+    ['GET', '/no-such-page'],
+  ])('the site answers 404 to %s %s', async (method, address) => {
+    const answer = await sendRaw(address, {
+      method,
+      headers: { 'x-site-secret': stack().secrets.siteSecret, origin: siteUrl },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each(['/docs', '/.env', '/edge/health', '/vi', '/tin-tuc', '/websocket'])(
+    'the Studio answers 404 to %s',
+    async (address) => {
+      expect((await fetch(urls.studio + address)).status).toBe(404);
+    },
+  );
+
+  it('the Studio serves its page and the API, which knows nobody', async () => {
+    expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
+    expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
+  });
+
+  it('a page is read and nothing else, and no request is larger than its limit', async () => {
+    expect((await sendRaw('/tin-tuc', { method: 'POST', body: 'x' })).status).toBe(405);
+    const large = await sendRaw('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
+    }).catch(() => ({ status: 413 }));
+    expect(large.status).toBe(413);
+  });
+
+  it('every answer has the id of its request', async () => {
+    const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((all) =>
+      all.map(({ headers }) => headers.get('x-request-id')),
+    );
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});
+
+describe('the address of a client', () => {
+  it('is the one that the edge sees: a forged one moves no limit', async () => {
+    const ask = (number: number) =>
+      sendRaw(`/api/users?filter[username][_eq]=nobody-${number}`, {
+        headers: {
+          'x-forwarded-for': `203.0.113.${number}`,
+          'x-real-ip': `203.0.113.${number}`,
+          forwarded: `for=203.0.113.${number}`,
+        },
+      });
+    const statuses: number[] = [];
+    for (let number = 1; number <= 70; number++) statuses.push((await ask(number)).status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('has one bucket for both replicas of Directus', async () => {
+    const client = '198.51.100.77';
+    for (let number = 0; number < 40; number++) {
+      await fetch(`${stack().directusUrl}/items/languages?limit=1`, {
+        headers: { 'x-forwarded-for': client, connection: 'close' },
+      });
+    }
+    // 20 a second come back meanwhile: fewer than went means that somebody counted them all.
+    expect(Number(redis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);
+    expect(redis('KEYS', `guard:rate:${client}`).split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the cache', () => {
+  it.each(['/tin-tuc', '/en/news', '/', '/en/documents', '/_next/static'])('keeps %s', async (address) => {
+    const target = address === '/_next/static' ? await aScript() : address;
+    await vi.waitFor(async () => expect(await kept(target)).toBe('HIT'), { timeout: 10_000, interval: 50 });
+  });
+
+  it('gives Home only to those who have chosen', async () => {
+    await kept('/');
+    const first = await visit('/', { cookie: '', headers: { 'accept-language': 'en' } });
+    expect([first.status, first.headers.get('location')]).toEqual([307, '/en/starting']);
+    expect((await visit('/', { cookie: chosen })).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('keeps an encoding apart, and the policy of the page with it', async () => {
+    const [brotli, plain] = await Promise.all([
+      visit(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }),
+      visit(path, { headers: { 'accept-encoding': 'identity' } }),
+    ]);
+    expect([brotli.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null]);
+    expect(brotli.text).toBe(plain.text);
+    expect(brotli.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
+    expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('never keeps what sets a cookie, or is private', async () => {
+    for (const address of ['/api/users/me', '/api/items/news?limit=1']) {
+      const answer = await visit(address);
+      expect(answer.headers.get('x-edge-cache')).toBeNull();
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
+  it('shows an edit within 5 s, and then to everybody', async () => {
+    const shows = async (text: string) => visibleText((await visit(path)).text).includes(text);
+    await vi.waitFor(async () => expect(await shows(item.title.vi)).toBe(true), { timeout: 10_000 });
+    const title = `Tin đã sửa ${Date.now().toString(36)}`;
+    const since = performance.now();
+    await retitle(item, title);
+    while (!(await shows(title)) && performance.now() - since < 15_000) await sleep(50);
+    expect(performance.now() - since).toBeLessThan(5000);
+    await sleep(1500);
+    for (let times = 0; times < 20; times++) {
+      expect(await shows(title)).toBe(true);
+      await sleep(100);
+    }
+  });
+});
+
+/** The address of a file that never changes. */
+async function aScript(): Promise<string> {
+  const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await visit('/tin-tuc')).text) ?? [];
+  return script;
+}

@@ -1,0 +1,121 @@
+/** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes (issue 7). */
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newClient, PASSWORD } from '../integration/auth-extend/support.ts';
+import { stack } from '../setup/stack.ts';
+import { content } from '../support/content.ts';
+import { workbench } from '../support/items.ts';
+import { admin } from '../support/member.ts';
+import { containersOf, docker, insideWeb, retitle } from './compose-stack.ts';
+
+const bench = workbench();
+afterAll(() => bench.clear());
+const { directusUrl, mailUrl } = stack();
+
+it('there are two of each, and one set the database up', async () => {
+  const webs = containersOf('web');
+  const directuses = containersOf('directus');
+  expect([webs.length, directuses.length]).toEqual([2, 2]);
+  const workers = directuses.filter((id) => docker('logs', id).includes('Schema, access, flows'));
+  expect(workers).toHaveLength(1);
+  const users = await Promise.all([...webs, ...directuses].map((id) => docker('exec', id, 'id', '-u')));
+  expect(new Set(users)).toEqual(new Set(['1000']));
+});
+
+it('nothing secret is in what a first start prints', () => {
+  const { secrets, credentials } = stack();
+  const said = containersOf()
+    .map((id) => docker('logs', id))
+    .join('');
+  for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(said).not.toContain(secret);
+});
+
+describe('a change', () => {
+  it('reaches both replicas of the site', async () => {
+    const item = await bench.item('news');
+    const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
+    const webs = containersOf('web');
+    for (const web of webs)
+      await vi.waitFor(() => expect(insideWeb(web, path)).toContain(item.title.vi), { timeout: 15_000, interval: 300 });
+    const title = `Hai bản sao ${Date.now().toString(36)}`;
+    await retitle(item, title);
+    const since = Date.now();
+    for (const web of webs)
+      await vi.waitFor(() => expect(insideWeb(web, path)).toContain(title), { timeout: 10_000, interval: 200 });
+    // Two visits inside a container take half a second of their own each.
+    expect(Date.now() - since).toBeLessThan(7000);
+  });
+
+  it('that time brings reaches the site once its moment has come', async () => {
+    const item = await bench.item('news', { date_published: new Date(Date.now() + 5000).toISOString() });
+    const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
+    const [web = ''] = containersOf('web');
+    await vi.waitFor(() => expect(insideWeb(web, path)).toContain(`<h1`), { timeout: 45_000, interval: 1000 });
+    await vi.waitFor(() => expect(insideWeb(web, path)).toContain(item.title.vi), { timeout: 45_000, interval: 1000 });
+  });
+});
+
+it('sign-ups through both replicas: each gets one mail, and its code works on either', async () => {
+  const options = (await content.read('options', 'fields=id,value,group.key&limit=-1')) as unknown as {
+    id: number;
+    value: string;
+    group: { key: string };
+  }[];
+  const first = (key: string) => options.find(({ group }) => group.key === key)?.id;
+  const emails = Array.from(
+    { length: 8 },
+    (_, index) => `hai.${Date.now().toString(36)}.${index}@replicas.hatnang.example.com`,
+  );
+  const post = (path: string, body: object) =>
+    fetch(`${directusUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newClient(), origin: directusUrl },
+      body: JSON.stringify(body),
+    });
+  const answers = await Promise.all(
+    emails.map((email, index) =>
+      post('/auth-extend/register', {
+        email,
+        username: `hai.${Date.now().toString(36)}.${index}`,
+        password: PASSWORD,
+        first_name: 'Hai',
+        last_name: 'Bản',
+        gender: first('gender'),
+        country: null,
+        role: 'kid',
+        age_range_kid: first('age_kid'),
+        type_of_disabilities: [first('type_of_disabilities')],
+      }),
+    ),
+  );
+  expect(
+    await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : `${answer.status} ${await answer.text()}`))),
+  ).toEqual(emails.map(() => 'ok'));
+
+  const mails = async () =>
+    (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
+  const to = (all: Awaited<ReturnType<typeof mails>>, email: string) =>
+    all.filter((mail) => mail.to.some(({ address }) => address === email));
+  await vi.waitFor(
+    async () => {
+      const all = await mails();
+      expect(emails.map((email) => to(all, email).length)).toEqual(emails.map(() => 1));
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  const all = await mails();
+  for (const email of emails) {
+    const [, otp = ''] = /(?<![\w.])(\d{4})(?![\w.])/.exec(to(all, email)[0]?.text ?? '') ?? [];
+    const answer = await post('/auth-extend/otp-verify', { email, otp });
+    expect([email, answer.status]).toEqual([email, 200]);
+  }
+  const found = await admin<{ id: string; status: string }[]>(
+    'GET',
+    `/users?filter[email][_in]=${emails.join(',')}&fields=id,status`,
+  );
+  expect(found.map(({ status }) => status)).toEqual(emails.map(() => 'active'));
+  await admin(
+    'DELETE',
+    '/users',
+    found.map(({ id }) => id),
+  );
+});

@@ -1,0 +1,135 @@
+/** What goes down while people read and editors write (issue 7, acceptance 3 and 5). Runs after the other files of this folder. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it, vi } from 'vitest';
+import { content } from '../support/content.ts';
+import { workbench } from '../support/items.ts';
+import { visit } from '../support/site.ts';
+import { containersOf, docker } from './compose-stack.ts';
+
+const bench = workbench();
+afterAll(() => bench.clear());
+
+/** Requests a second, for so many seconds: pages that the edge has, pages that it must ask for, and calls that reach Directus. */
+async function load(seconds: number, perSecond = 50) {
+  const begun = performance.now();
+  const failures: { at: number; what: string }[] = [];
+  const running: Promise<void>[] = [];
+  const targets = [
+    () => '/tin-tuc',
+    (number: number) => `/tin-tuc?page=1&n=${number}`,
+    () => '/en/documents',
+    () => '/api/items/languages?limit=1',
+    (number: number) => `/su-kien?n=${number}`,
+  ];
+  const total = seconds * perSecond;
+  for (let number = 0; number < total; number++) {
+    const wait = begun + (number * 1000) / perSecond - performance.now();
+    if (wait > 0) await sleep(wait);
+    const path = targets[number % targets.length]?.(number) ?? '/';
+    const ask = async () => {
+      const sentAt = performance.now() - begun;
+      const status = await visit(path).then(
+        (answer) => answer.status,
+        (error: Error) => error.name,
+      );
+      if (status !== 200) failures.push({ at: sentAt, what: `${path} ${status}` });
+    };
+    running.push(ask());
+  }
+  await Promise.all(running);
+  const times = failures.map(({ at }) => at);
+  return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
+}
+
+const whole = async (service: 'web' | 'directus', count: number) =>
+  vi.waitFor(
+    () => {
+      const states = containersOf(service).map((id) => docker('inspect', '--format', '{{.State.Health.Status}}', id));
+      expect(states).toEqual(Array.from({ length: count }, () => 'healthy'));
+    },
+    { timeout: 120_000, interval: 1000 },
+  );
+
+it('one replica of web and one of directus are killed under 50 requests a second', async () => {
+  await whole('web', 2);
+  await whole('directus', 2);
+  const victims = [containersOf('web')[0] ?? '', containersOf('directus')[0] ?? ''];
+  const measured = load(12);
+  await sleep(3000);
+  docker('kill', ...victims);
+  const { total, failures, spanMs } = await measured;
+  console.log(`${failures.length} of ${total} failed, over ${Math.round(spanMs)} ms`, failures.slice(0, 5));
+  expect(failures.length / total).toBeLessThanOrEqual(0.01);
+  expect(spanMs).toBeLessThanOrEqual(2000);
+  // Killed by hand, Docker leaves them down.
+  docker('start', ...victims);
+  await whole('web', 2);
+  await whole('directus', 2);
+}, 240_000);
+
+it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged write is lost', async () => {
+  const directuses = containersOf('directus');
+  const started = () =>
+    directuses.map((id) => docker('inspect', '--format', '{{.State.StartedAt}} {{.RestartCount}}', id));
+  const before = started();
+  const acknowledged: number[] = [];
+  let isWriting = true;
+  let lastFailure = 0;
+  const writer = (async () => {
+    for (let number = 0; isWriting; number++) {
+      await content
+        .create('redirects', { from: `/ghi-${Date.now()}-${number}`, to: '/tin-tuc', is_active: false })
+        .then((row) => acknowledged.push(Number(row.id)))
+        .catch(() => {
+          lastFailure = performance.now();
+        });
+      await sleep(50);
+    }
+  })();
+  await sleep(1500);
+  docker('restart', '--time', '10', containersOf('postgres')[0] ?? '');
+  const backAt = performance.now();
+  const count = acknowledged.length;
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(count + 5), { timeout: 20_000, interval: 50 });
+  await sleep(2000);
+  isWriting = false;
+  await writer;
+  expect(lastFailure - backAt).toBeLessThan(5000);
+  expect(started()).toEqual(before);
+  const found = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(({ id }) =>
+    Number(id),
+  );
+  expect(acknowledged.filter((id) => !found.includes(id))).toEqual([]);
+  for (const id of found) await content.remove('redirects', id);
+}, 120_000);
+
+it('with web and directus stopped the edge still serves the last good pages', async () => {
+  const pages = ['/', '/tin-tuc', '/en/documents'];
+  for (const path of pages)
+    await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
+  const picture = /\/api\/assets\/[0-9a-f-]{36}[^"'\s]*key=[\w-]+/
+    .exec((await visit('/tin-tuc')).text)?.[0]
+    ?.replaceAll('&amp;', '&');
+  if (picture) await visit(picture);
+  const down = [...containersOf('web'), ...containersOf('directus')];
+  docker('kill', ...down);
+  try {
+    await sleep(5000);
+    for (const path of pages) {
+      const page = await visit(path);
+      expect([path, page.status, page.headers.get('x-edge-cache')]).toEqual([path, 200, 'STALE']);
+      expect(page.text).toContain('</html>');
+    }
+    if (picture) expect((await visit(picture)).status).toBe(200);
+    const missing = await visit('/tin-tuc?khong-co=1');
+    expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '15']);
+  } finally {
+    docker('start', ...down);
+  }
+  await vi.waitFor(async () => expect((await visit('/api/health')).status).toBe(200), {
+    timeout: 60_000,
+    interval: 500,
+  });
+  await whole('web', 2);
+  await whole('directus', 2);
+}, 240_000);
