@@ -73,14 +73,17 @@ export const get = <Answer = AsDocumented, Path extends string = string>(
 
 const send =
   <Method extends 'post' | 'patch'>(method: Method) =>
+  /** @param options `keepalive` for what is sent while the page is left */
   <Answer = AsDocumented, Path extends string = string>(
     path: Path,
     body: BodyOf<Path, Method>,
+    options: Pick<RequestInit, 'keepalive'> = {},
   ): Promise<Answered<Answer, Path, Method>> =>
     call(path, {
       method: method.toUpperCase(),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      ...options,
     });
 export const post = send('post');
 export const patch = send('patch');
