@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
+import { expectAccessible, widths } from '../support/axe.ts';
 import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';
 import { accountButton, admin, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
 import {
@@ -21,6 +22,12 @@ import { say } from '../support/texts.ts';
 test.use({ tolerates: /status of [45]\d\d/ });
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** axe finds nothing; the story goes on in a wide window. */
+async function accessible(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what);
+  await page.setViewportSize(widths.wide);
+}
 
 /** Follows the link of a mail. Opening it must ask the back end nothing, and nothing that is sent may hold the token. */
 async function follow(page: Page, lang: Lang, name: 'keep-account' | 'guardian', mail: Mail): Promise<void> {
@@ -83,7 +90,8 @@ test.describe('a deletion', () => {
       await follow(page, lang, 'keep-account', mail);
       await button(page, text('keepAccount.submit')).click();
       const dead = dialog(page, text('dead.title'));
-      await expect(dead.locator('#dialog-title')).toBeFocused();
+      await expect(dead).toBeVisible();
+      await accessible(page, 'dead');
       await expect(dead.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
         'href',
         lang === 'vi' ? '/lien-he' : '/en/contact',
@@ -140,6 +148,8 @@ test.describe('a guardian', () => {
       // The child's own code is right, and yet there is somebody to wait for.
       await enterCode(page, lang, kid);
       const waiting = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
+      await expect(waiting).toBeVisible();
+      await accessible(page, 'waiting for the guardian');
       await waiting.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const logInAsKid = async () => {
@@ -155,6 +165,7 @@ test.describe('a guardian', () => {
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
       await button(page, text('look')).click();
       await expect(dialog(page, text('waiting.title', kid.username))).toBeVisible();
+      await accessible(page, 'asked');
       expect(await accountOf(kid.email), 'looking decides nothing').toMatchObject({ status: 'unverified' });
       await button(page, text('waiting.grant')).click();
       await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();
@@ -173,6 +184,7 @@ test.describe('a guardian', () => {
       expect(await accountOf(kid.email)).toMatchObject({ status: 'active' });
       await button(page, text('refusing.submit')).click();
       await expect(dialog(page, text('withdrawn.title', kid.username))).toContainText(/20\d\d/);
+      await accessible(page, 'withdrawn');
       expect(await accountOf(kid.email)).toMatchObject({ status: 'archived' });
       await button(page, text('withdrawn.grant')).click();
       await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();

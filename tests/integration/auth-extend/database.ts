@@ -94,8 +94,10 @@ export const untilSettled = () =>
 export function traces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
-  const people = query('SELECT id, email, username, status, role, password, token, first_name FROM directus_users');
-  const codes = query('SELECT id, attempts, used_at FROM account_codes');
+  const people = query(
+    'SELECT id, email, username, status, role, password, token, first_name FROM directus_users ORDER BY id',
+  );
+  const codes = query('SELECT id, attempts, used_at FROM account_codes ORDER BY id');
   const sessions = query('SELECT count(*) AS rows FROM directus_sessions');
   return JSON.stringify([counts, people, codes, sessions]);
 }
