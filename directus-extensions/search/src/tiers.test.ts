@@ -91,7 +91,7 @@ describe('entryTokens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
         const tokens = entryTokens('dv', { ...text, title }, { categories: [], filters: [] }).split(' ');
-        for (const each of tokens) expect(each).toMatch(/^dv[taxy]\S+$/u);
+        expect(tokens.filter((each) => !/^dv[taxy]\S+$/u.test(each))).toEqual([]);
       }),
     );
   });
