@@ -28,8 +28,19 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
 
   const { answer } = await answerTo(context, request, asked, tiersFor(asked));
   if (answer.total > 0) return answer;
-  for (const mended of correctionsOf(asked, scope, context.vocabulary)) {
-    const { answer: found, entries } = await answerTo(context, request, mended, tiersFor(mended));
+  const corrections = correctionsOf(asked, scope, context.vocabulary).map((mended) => ({
+    mended,
+    tiers: tiersFor(mended),
+  }));
+  // Of several words that may be meant, the one with which there is a title.
+  for (const correction of corrections) {
+    const [title] = await context.reader.keys(correction.tiers.inTitle, 'newest', 1);
+    if (title === undefined) continue;
+    corrections.unshift(correction);
+    break;
+  }
+  for (const { mended, tiers } of corrections) {
+    const { answer: found, entries } = await answerTo(context, request, mended, tiers);
     if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, mended, entries) };
   }
   return NOTHING;

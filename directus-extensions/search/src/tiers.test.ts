@@ -33,8 +33,9 @@ describe('queryWords', () => {
     expect(queryWords('con me').isOpen).toBe(true);
     expect(queryWords('con me ').isOpen).toBe(false);
     expect(queryWords('con mèo.').isOpen).toBe(false);
-    // One letter stands for too much.
-    expect(queryWords('con m').isOpen).toBe(false);
+    expect(queryWords('con m').isOpen).toBe(true);
+    // One letter alone stands for too much.
+    expect(queryWords('m').isOpen).toBe(false);
   });
 });
 
