@@ -10,7 +10,7 @@ import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
 /** The REST client's job is session, profile, files and our own endpoints; content is read by GraphQL. */
-const REST_PATHS = /^\/(auth|auth-extend|users|files|assets|server)(\/|$)/;
+const REST_PATHS = /^\/(auth|auth-extend|users|files|assets|search|server)(\/|$)/;
 
 export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 

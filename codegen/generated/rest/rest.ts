@@ -613,6 +613,40 @@ export interface paths {
         patch: operations["updateFile"];
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search one kind */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Titles of all kinds for the words typed so far */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/server/info": {
         parameters: {
             query?: never;
@@ -5122,6 +5156,132 @@ export interface operations {
                 };
             };
             401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                lang: "vi" | "en";
+                q: string;
+                page?: string;
+                limit?: string;
+                sort?: "relevance" | "recent" | "oldest";
+                category?: string;
+                type?: "book" | "study";
+                age?: string;
+                disability?: string;
+                language?: "vi" | "en";
+                sign?: "1";
+                audio?: "1";
+                subtitle?: "1";
+                easy?: "1";
+                status?: "live" | "upcoming" | "over";
+                month?: string;
+                author?: string;
+                audience?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            corrected: string | null;
+                            isTotalExact: boolean;
+                            items: {
+                                id: number;
+                                snippet: {
+                                    marks: number[][];
+                                    text: string;
+                                } | null;
+                                title: {
+                                    marks: number[][];
+                                    text: string;
+                                };
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                /** @enum {string} */
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                lang: "vi" | "en";
+                q: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @enum {string} */
+                            kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                            slug: string;
+                            title: {
+                                marks: number[][];
+                                text: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                /** @enum {string} */
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
         };
     };
     serverInfo: {

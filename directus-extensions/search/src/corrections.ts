@@ -42,7 +42,8 @@ function mendedAll(
 }
 
 function withWord(asked: QueryWords, place: number, folded: string): QueryWords {
-  return { words: asked.words.with(place, { folded, accented: undefined }), isOpen: asked.isOpen };
+  const isLast = place === asked.words.length - 1;
+  return { words: asked.words.with(place, { folded, accented: undefined }), isOpen: asked.isOpen && !isLast };
 }
 
 /**

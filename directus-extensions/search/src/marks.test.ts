@@ -63,7 +63,8 @@ describe('snippetOf', () => {
         fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 200 }),
         (parts) => {
           const found = snippetOf(parts.join(''), wanted(['meo']));
-          expect(found === null || found.text.isWellFormed()).toBe(true);
+          // Half a character.
+          expect(found?.text ?? '').not.toMatch(/\p{Cs}/u);
         },
       ),
     );

@@ -26,10 +26,21 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   if (filters === undefined) return NOTHING;
   const { scope, tiersFor } = tiersFrom(context, request, choices, filters);
 
-  const answer = await answerTo(context, request, asked, tiersFor(asked));
-  if (answer.total > 0) return { ...answer, corrected: null };
-  for (const mended of correctionsOf(asked, scope, context.vocabulary)) {
-    const { entries, ...found } = await answerTo(context, request, mended, tiersFor(mended));
+  const { answer } = await answerTo(context, request, asked, tiersFor(asked));
+  if (answer.total > 0) return answer;
+  const corrections = correctionsOf(asked, scope, context.vocabulary).map((mended) => ({
+    mended,
+    tiers: tiersFor(mended),
+  }));
+  // Of several words that may be meant, the one with which there is a title.
+  for (const correction of corrections) {
+    const [title] = await context.reader.keys(correction.tiers.inTitle, 'newest', 1);
+    if (title === undefined) continue;
+    corrections.unshift(correction);
+    break;
+  }
+  for (const { mended, tiers } of corrections) {
+    const { answer: found, entries } = await answerTo(context, request, mended, tiers);
     if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, mended, entries) };
   }
   return NOTHING;
@@ -56,7 +67,7 @@ async function answerTo(
   request: SearchRequest,
   asked: QueryWords,
   tiers: Tiers,
-): Promise<Omit<SearchAnswer, 'corrected'> & { entries: FoundEntry[] }> {
+): Promise<{ answer: SearchAnswer; entries: FoundEntry[] }> {
   const counted = await reader.count(tiers.everything, MAX_TOTAL + 1);
   const total = Math.min(counted, MAX_TOTAL);
   const from = (request.page - 1) * request.limit;
@@ -65,12 +76,13 @@ async function answerTo(
   const wanted = wantedOf(asked);
   // An item whose time ends in this second may still be in the index.
   const shown = entries.filter(({ until }) => until === null || until > now());
-  return {
+  const answer = {
     items: shown.map((entry) => toHit(entry, wanted)),
     total: total - (entries.length - shown.length),
     isTotalExact: counted <= MAX_TOTAL,
-    entries: shown,
+    corrected: null,
   };
+  return { answer, entries: shown };
 }
 
 async function keysOf(

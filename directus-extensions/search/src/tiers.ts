@@ -9,8 +9,8 @@ import { type Word, wordsOf } from './words.ts';
 const MOST_WORDS = 12;
 /** Words that an unfinished one may become: the most used ones. */
 export const MOST_ENDINGS = 24;
-/** A single letter stands for too many words. */
-const SHORTEST_BEGINNING = 2;
+/** A single letter by itself stands for too many words. */
+const SHORTEST_QUERY = 2;
 
 export interface QueryWords {
   readonly words: readonly Pick<Word, 'folded' | 'accented'>[];
@@ -25,7 +25,7 @@ export function queryWords(query: string): QueryWords {
   const words = found.slice(0, MOST_WORDS);
   const last = words.at(-1);
   const isLast = last !== undefined && last.end === text.length && found.length === words.length;
-  return { words, isOpen: isLast && last.folded.length >= SHORTEST_BEGINNING };
+  return { words, isOpen: isLast && (words.length > 1 || last.folded.length >= SHORTEST_QUERY) };
 }
 
 export interface TierContext {
@@ -41,6 +41,8 @@ export interface TierContext {
 export interface Tiers {
   /** Best first. */
   readonly ranked: readonly Expression[];
+  /** Whole words, all in the title. */
+  readonly inTitle: Expression;
   /** All hits of all tiers. */
   readonly everything: Expression;
 }
@@ -73,7 +75,8 @@ export function tiersOf({ words, isOpen }: QueryWords, context: TierContext): Ti
     if (plain === 't' && endings.length > 0) tiers.push(narrowed(withEndings(scope, 't', each, endings)));
   }
   const everything = narrowed(anywhere(folded, isOpen, context));
-  return { ranked: [...tiers, everything], everything };
+  const inTitle = narrowed(folded.map((word) => token(scope, 't', word)));
+  return { ranked: [...tiers, everything], inTitle, everything };
 }
 
 /** Each word anywhere in the entry, or in the name of one of its categories; the last one perhaps unfinished. */

@@ -31,7 +31,11 @@ describe('isOneTypoAway', () => {
   ])('%s, %s', (typed, meant) => expect(isOneTypoAway(typed, meant)).toBe(true));
 
   it('is what a distance of one is', () => {
-    fc.assert(fc.property(word, word, (a, b) => expect(isOneTypoAway(a, b)).toBe(distance(a, b) === 1)));
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneTypoAway(a, b)).toBe(distance(a, b) === 1);
+      }),
+    );
   });
 });
 

@@ -15,7 +15,9 @@ const LONGEST = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
 const TONE = new RegExp(`[${TONES}]`, 'g');
-const MARK = /\p{M}/gu;
+/** Some letters come apart into spaces and signs, such as ⑴ or ﷺ: nothing but letters and digits stays. */
+const NO_LETTER = /[^\p{L}\p{N}]+/gu;
+const NO_LETTER_OR_MARK = /[^\p{L}\p{N}\p{M}]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Forms of words seen before: a language has few words, and folding is most of the work of indexing. */
@@ -34,7 +36,7 @@ export function wordsOf(text: string): Word[] {
 
 /** A word without case and accents; empty when nothing is left of it. */
 export function fold(word: string): string {
-  return word.normalize('NFKD').toLowerCase().normalize('NFD').replace(MARK, '').replaceAll('đ', 'd').slice(0, LONGEST);
+  return cut(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd'));
 }
 
 /**
@@ -42,9 +44,17 @@ export function fold(word: string): string {
  * `thúy`) give the same form.
  */
 export function accentedForm(word: string): string {
-  const decomposed = word.normalize('NFKD').toLowerCase().normalize('NFD');
-  const tones = [...decomposed.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
-  return decomposed.replace(TONE, '').normalize('NFC').slice(0, LONGEST) + tones;
+  const letters = decomposed(word);
+  const tones = [...letters.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
+  return cut(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC')) + tones.slice(0, LONGEST);
+}
+
+function decomposed(word: string): string {
+  return word.normalize('NFKD').toLowerCase().normalize('NFD');
+}
+
+function cut(word: string): string {
+  return word.length > LONGEST ? word.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') : word;
 }
 
 function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {

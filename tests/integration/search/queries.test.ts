@@ -55,10 +55,17 @@ describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', 
 
     it('has at least sixty known queries', () => expect(KNOWN_QUERIES.length).toBeGreaterThanOrEqual(60));
 
-    it.each(KNOWN_QUERIES)('%s %s: %s', async (kind, lang, q, first, corrected = undefined) => {
+    const known = KNOWN_QUERIES.map(([kind, lang, q, first, corrected = null]) => ({
+      kind,
+      lang,
+      q,
+      first,
+      corrected,
+    }));
+    it.each(known)('$kind $lang: $q', async ({ kind, lang, q, first, corrected }) => {
       const answer = await engine.search({ kind, lang, q });
-      expect(answer.items[0]?.title.text.slice(0, first.length)).toBe(first.normalize('NFC'));
-      expect(answer.corrected).toBe(corrected ?? null);
+      expect(answer.items[0]?.title.text.slice(0, first.length)).toBe(first);
+      expect(answer.corrected).toBe(corrected);
       expect(answer.total).toBeGreaterThanOrEqual(answer.items.length);
     });
   },

@@ -62,7 +62,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   // One typo.
   ['documents', 'vi', 'con trauu sợ nước', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'ngăn kéo im lnặg', 'Ngăn kéo im lặng', 'ngăn kéo im lặng'],
-  ['documents', 'en', 'fireflys', 'Ten Little Fireflies', 'fireflies'],
+  ['documents', 'en', 'firefliess', 'Ten Little Fireflies', 'fireflies'],
   ['documents', 'en', 'the quiet drawr', 'The Quiet Drawer', 'the quiet drawer'],
   ['documents', 'en', 'bufalo', 'The Buffalo Who Was Afraid of Water', 'buffalo'],
   ['events', 'en', 'wheelchiar', 'Slam dunk, then a book', 'wheelchair'],
