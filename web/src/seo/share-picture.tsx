@@ -95,7 +95,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
   const [letters, sun, photo] = await Promise.all([fonts(), mark(), readPicture(picture)]);
   const [ground, ink] = tints[section];
   const words = shorten(drawable(title), 130);
-  const fontSize = words.length > 90 ? 46 : words.length > 55 ? 54 : words.length > 30 ? 64 : 76;
+  const fontSize = words.length > 90 ? 42 : words.length > 55 ? 50 : words.length > 30 ? 60 : 72;
   const answer = new ImageResponse(
     <div
       style={{
@@ -106,7 +106,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
         color: colors.primary[900],
       }}
     >
-      <div style={{ display: 'flex', flexDirection: 'column', width: 700, padding: '56px 48px 52px 64px' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 630, padding: '56px 40px 52px 60px' }}>
         <div style={{ display: 'flex' }}>
           <div
             style={{
@@ -133,7 +133,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
       <div
         style={{
           display: 'flex',
-          width: 500,
+          width: 570,
           height: 630,
           alignItems: 'center',
           justifyContent: 'center',
@@ -143,7 +143,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
       >
         {photo ? (
           // biome-ignore lint/performance/noImgElement: as above
-          <img src={photo} alt="" width={486} height={630} style={{ objectFit: 'cover' }} />
+          <img src={photo} alt="" width={556} height={630} style={{ objectFit: 'cover' }} />
         ) : (
           // biome-ignore lint/performance/noImgElement: as above
           <img src={sun} alt="" width={340} height={340} />

@@ -95,9 +95,10 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
         >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
             {searchKinds.map((other) => (
-              <li key={other}>
+              // Where the tabs do not fit side by side, the current one is seen first.
+              <Box as="li" key={other} order={{ base: other === kind ? '-1' : '0', md: '0' }}>
                 <KindLink lang={lang} kind={other} isCurrent={other === kind} q={query.q} />
-              </li>
+              </Box>
             ))}
           </Box>
         </Box>

@@ -61,7 +61,7 @@ const styles = {
     left: '-1rem',
     right: '-0.25rem',
     zIndex: 10,
-    maxHeight: 'min(28rem, 70dvh)',
+    maxHeight: 'min(36rem, 76dvh)',
     overflowY: 'auto',
     padding: '0.5rem',
     borderRadius: '1.25rem',
@@ -71,7 +71,7 @@ const styles = {
     boxShadow: '0 12px 32px rgb(12 33 72 / 0.24)',
   },
   kind: {
-    padding: '0.5rem 0.75rem 0.125rem',
+    padding: '0.375rem 0.75rem 0',
     fontSize: '0.9375rem',
     fontWeight: 700,
     color: 'var(--c-colors-fg-muted)',
