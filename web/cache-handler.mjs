@@ -21,23 +21,17 @@ globalThis.__keptPages ??= new Map();
 const keptPages = globalThis.__keptPages;
 const maximumKept = 2000;
 
-/** Where a page's entry stands in memory, by inner path. */
-const pageKeys = new Map();
-const pathOf = (key) => key.split('/$')[1];
-const rememberKey = (key, value) => {
-  const path = pathOf(key);
-  if (value?.kind !== 'APP_PAGE' || !path?.startsWith('/') || pageKeys.get(path) === key) return;
-  pageKeys.set(path, key);
-  if (pageKeys.size > maximumKept) pageKeys.delete(pageKeys.keys().next().value);
-};
-
 /**
- * The page that Next would serve as current for an inner path (server/front-door.ts): finished, not older than `maximumAge` ms, and untouched by
- * any change. Undefined when it would do anything else.
+ * By inner path: the page that Next would serve as current (server/front-door.ts), which is finished, not older than `maximumAge` ms and untouched by
+ * any change; undefined when it would do anything else. One map for the process, because this file is loaded more than once, each time with a memory
+ * of its own.
  */
-globalThis.__currentPage = (path, maximumAge) => {
-  const key = pageKeys.get(path);
-  const entry = key && FileSystemCache.memoryCache?.get(key);
+globalThis.__currentPages ??= new Map();
+const currentPages = globalThis.__currentPages;
+const pathOf = (key) => key.split('/$')[1];
+
+const currentPage = (key, maximumAge) => {
+  const entry = FileSystemCache.memoryCache?.get(key);
   const value = entry?.value;
   if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200 || typeof value.html !== 'string') return undefined;
   const { lastModified } = entry;
@@ -47,6 +41,14 @@ globalThis.__currentPage = (path, maximumAge) => {
     !tagsManifest.areTagsStale(tags, lastModified) &&
     !tagsManifest.areTagsExpired(tags, lastModified);
   return isCurrent ? value.html : undefined;
+};
+
+const keepCurrent = (key, value) => {
+  const path = pathOf(key);
+  if (value?.kind !== 'APP_PAGE' || !path?.startsWith('/')) return;
+  currentPages.delete(path);
+  currentPages.set(path, (maximumAge) => currentPage(key, maximumAge));
+  if (currentPages.size > maximumKept) currentPages.delete(currentPages.keys().next().value);
 };
 
 const remember = (key, data) => {
@@ -116,7 +118,7 @@ export default class SiteCache extends FileSystemCache {
     const own = await super.get(key, context);
     // Another process of the site may have made the page anew already.
     const data = isCurrentEntry(own, context) ? own : await newerOfOthers(key, own, context);
-    rememberKey(key, data?.value);
+    keepCurrent(key, data?.value);
     const isCurrent = isCurrentEntry(data, context);
     if (!isCurrent) beganInWork(key, true);
     if (!isCurrent && !begun.has(key)) {
@@ -136,7 +138,7 @@ export default class SiteCache extends FileSystemCache {
       if (location) data = { ...data, headers: { ...data.headers, location } };
     }
     if (isFinishedPage) remember(key, data);
-    rememberKey(key, data);
+    keepCurrent(key, data);
     this.flushToDisk = this.persists && ((isFinishedPage && !isCombination(key)) || !process.env.SITE_CACHE_DIR);
     const stored = super.set(key, data, context);
     // What was read before a change but stored after it must not count as newer than the change: its age is that of the reading.

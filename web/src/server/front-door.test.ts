@@ -37,12 +37,12 @@ beforeEach(() => {
   door = new FrontDoor();
   asked = [];
   current = new Map([['/vi/news', html]]);
-  globalThis.__currentPage = (path) => current.get(path);
+  globalThis.__currentPages = new Map([['/vi/news', () => current.get('/vi/news')]]);
   const facts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
   Object.assign(globalThis.__routingFacts ?? {}, { facts, readAt: Date.now() + 3_600_000 });
 });
 afterEach(() => {
-  globalThis.__currentPage = undefined;
+  globalThis.__currentPages = undefined;
 });
 
 interface Answer {

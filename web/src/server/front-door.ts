@@ -6,8 +6,8 @@ import { knownRoutingFacts } from '../routing/facts.ts';
 import { type Encoding, encodingFor, FinishedPage } from './finished-page.ts';
 
 declare global {
-  /** From cache-handler.mjs: the page that Next would serve as a HIT for an inner path, right now; undefined when it would do anything else. */
-  var __currentPage: ((innerPath: string, maximumAge: number) => string | undefined) | undefined;
+  /** From cache-handler.mjs, by inner path: the page that Next would serve as a HIT right now; undefined when it would do anything else. */
+  var __currentPages: Map<string, (maximumAge: number) => string | undefined> | undefined;
 }
 
 /** Where a request leads: its public path and the inner one that the proxy's rules give it. */
@@ -99,7 +99,7 @@ export class FrontDoor {
   /** Answers out of memory. @returns whether it did */
   answer({ key, innerPath }: PageVisit, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#kept.get(key);
-    if (!kept || globalThis.__currentPage?.(innerPath, kept.maximumAge) !== kept.html) return false;
+    if (!kept || globalThis.__currentPages?.get(innerPath)?.(kept.maximumAge) !== kept.html) return false;
     if (isKnown(request, kept.etag)) {
       response.writeHead(304, flat(kept.headers.filter(([name]) => name !== 'content-type')));
       response.end();
