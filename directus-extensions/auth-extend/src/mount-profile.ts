@@ -13,7 +13,7 @@ import { guardian } from './guardian.ts';
 import { keepAccount } from './keep-account.ts';
 import { endOtherSessions, listSessions } from './list-sessions.ts';
 import * as lists from './own-lists-contract.ts';
-import { playlistItem, playlistOrder } from './playlist-items.ts';
+import { newPlaylist, playlistItem, playlistOrder } from './playlist-items.ts';
 import * as contract from './profile-contract.ts';
 import { clearHistory, historyConsent, progress } from './reading-history.ts';
 import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
@@ -34,6 +34,7 @@ export function mountProfile(app: Application, context: AccountContext): void {
 
 function mountLists(app: Application, context: AccountContext, own: string): void {
   app.post(`${own}/favorite`, endpoint(lists.favoriteRequest, favorite(context)));
+  app.post(`${own}/new-playlist`, endpoint(lists.newPlaylistRequest, newPlaylist(context)));
   app.post(`${own}/playlist-item`, endpoint(lists.playlistItemRequest, playlistItem(context)));
   const ids = { maxBody: 16 * 1024 };
   app.post(`${own}/playlist-order`, endpoint(lists.playlistOrderRequest, playlistOrder(context), ids));

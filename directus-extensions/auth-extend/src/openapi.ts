@@ -79,6 +79,11 @@ const POST: Readonly<Record<string, Operation>> = {
     request: lists.favoriteRequest,
     answer: lists.favoriteAnswer,
   },
+  '/auth-extend/account/new-playlist': {
+    summary: 'Make a playlist',
+    request: lists.newPlaylistRequest,
+    answer: lists.newPlaylistAnswer,
+  },
   '/auth-extend/account/playlist-item': {
     summary: 'Put a document into a playlist, or take it out',
     request: lists.playlistItemRequest,

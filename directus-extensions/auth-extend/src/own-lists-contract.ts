@@ -48,6 +48,14 @@ export const LONGEST = { title: 120, description: 1000, note: 500 } as const;
 export const MOST_ITEMS = 500;
 export const MOST_PLAYLISTS = 1000;
 
+/**
+ * `POST /auth-extend/account/new-playlist`. Directus's GraphQL asks a member for the owner of a new row, which is not theirs to say.
+ */
+export const newPlaylistRequest = z.strictObject({
+  title: text(LONGEST.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
+});
+export const newPlaylistAnswer = z.object({ id: z.int() });
+
 /** `POST /auth-extend/account/playlist-item`: puts a document at the end of one's playlist, or takes it out. */
 export const playlistItemRequest = z.strictObject({
   playlist: id,

@@ -1,17 +1,35 @@
 /**
- * `POST /auth-extend/account/playlist-item` and `…/playlist-order`: what stands in a playlist, and in which order. Plain permissions cover a
- * title or a tip; these two touch several rows, or one that may be there already.
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: what stands in a playlist, and in which order. Plain permissions
+ * cover a title or a tip; these touch several rows, or one that may be there already.
  */
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { isLive, memberOf, requirePlaylist } from './member.ts';
-import { MOST_ITEMS, type playlistItemRequest, type playlistOrderRequest } from './own-lists-contract.ts';
+import {
+  MOST_ITEMS,
+  MOST_PLAYLISTS,
+  type newPlaylistRequest,
+  type playlistItemRequest,
+  type playlistOrderRequest,
+} from './own-lists-contract.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 
 const CHANGES = { name: 'playlist-hour', limit: 2000, windowMs: HOUR };
+
+export function newPlaylist(context: AccountContext) {
+  const { database, env, services } = context;
+  return async ({ title }: z.infer<typeof newPlaylistRequest>, request: AccountRequest) => {
+    const { id: user, accountability, schema } = await memberOf(context, request);
+    await take(database, env.hashKey, CHANGES, user);
+    const [counted] = await database('playlists').where({ user }).count('* as n');
+    if (Number(counted?.n) >= MOST_PLAYLISTS) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'title');
+    const playlists = new services.ItemsService('playlists', { accountability, schema, knex: database });
+    return { id: Number(await playlists.createOne({ title })) };
+  };
+}
 
 export function playlistItem(context: AccountContext) {
   const { database, env } = context;

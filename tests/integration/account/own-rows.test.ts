@@ -172,8 +172,8 @@ describe('through the site', () => {
     owner = await someone();
     other = await someone(await adultForm());
     document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
-    const made = await trusted(owner, 'MyPlaylistCreate', { title: 'Của em' });
-    playlist = Number((made.data as { create_playlists_item: { id: string } }).create_playlists_item.id);
+    const made = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
+    playlist = (made.data as { id: number }).id;
     await send(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
     await send(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
   });

@@ -56,7 +56,7 @@ export const doorRules: readonly DoorRule[] = [
   },
   {
     methods: ['POST'],
-    path: /^auth-extend\/account\/(favorite|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
+    path: /^auth-extend\/account\/(favorite|new-playlist|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
     maxBody: json4k,
   },
   { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lang } from '@/i18n/languages';
 import { useSession } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
@@ -39,10 +39,14 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   useEffect(() => {
     if (userId) load();
   }, [userId, load]);
+  const hadUser = useRef(false);
   useEffect(() => {
-    if (holdsSession() || dialogStore.get() || dialogOf(window.location.search)) return;
+    if (userId) hadUser.current = true;
+    // A session may have ended unseen: that is found out when it is asked for. Who logs out here is not asked in again.
+    const isNobody = !holdsSession() || (status === 'success' && !userId);
+    if (!isNobody || hadUser.current || dialogStore.get() || dialogOf(window.location.search)) return;
     openDialog('login');
-  }, []);
+  }, [status, userId]);
   const isLost = hasFailed || (status === 'error' && !userId);
   if (isLost) {
     return (

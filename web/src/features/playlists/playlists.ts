@@ -2,7 +2,6 @@
 import {
   MyPlaylistChangeDocument,
   MyPlaylistChoicesDocument,
-  MyPlaylistCreateDocument,
   MyPlaylistDocument,
   MyPlaylistNoteDocument,
   MyPlaylistsDocument,
@@ -114,8 +113,8 @@ export const listChoices = async (document: number): Promise<PlaylistChoice[]> =
 
 /** @throws ApiError, NetworkError */
 export const createPlaylist = async (title: string): Promise<number> => {
-  const { create_playlists_item: made } = await changeOwn(MyPlaylistCreateDocument, { title });
-  return Number(made?.id);
+  const { id } = await post<{ id: number }>('auth-extend/account/new-playlist', { title });
+  return id;
 };
 
 /** `deleted_at` null brings a deleted one back. @throws ApiError, NetworkError */

@@ -61,7 +61,7 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
     },
   });
   const onSubmit = useSubmit(form, async (values) => {
-    await saveDetails(profile, {
+    const saving = saveDetails(profile, {
       first_name: values.first_name || null,
       last_name: values.last_name || null,
       phone: values.phone || null,
@@ -69,6 +69,10 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
       language: values.language,
       age_range: values.age_range ? Number(values.age_range) : null,
       disabilities: values.disabilities.map(Number),
+    });
+    await saving.catch((error: unknown) => {
+      showToast({ type: 'error', text: t('profile:failed'), duration: 8000 });
+      throw error;
     });
     const { user, status } = sessionStore.get();
     // The head of the page calls people by their first name.
