@@ -6,7 +6,15 @@ export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
-export const limits = {
+export interface Limits {
+  /** Bytes of the zip, of one file, of all files; number of files. */
+  packed: number;
+  file: number;
+  all: number;
+  count: number;
+}
+
+export const limits: Limits = {
   packed: 200 * 1024 * 1024,
   file: 60 * 1024 * 1024,
   all: 400 * 1024 * 1024,
@@ -42,8 +50,8 @@ const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|deskt
  * path that leads out nor a bomb does anything.
  * @throws ZipProblem that names the file
  */
-export function readZip(zip: Uint8Array): ZippedFile[] {
-  if (zip.length > limits.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
+export function readZip(zip: Uint8Array, most: Limits = limits): ZippedFile[] {
+  if (zip.length > most.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
   if (kindOf(zip.subarray(0, 64)) !== 'zip') throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
   const files: ZippedFile[] = [];
   const names = new Set<string>();
@@ -52,7 +60,7 @@ export function readZip(zip: Uint8Array): ZippedFile[] {
   const unzip = new Unzip((file) => {
     const path = file.name.replaceAll('\\', '/');
     if (path.endsWith('/') || isBeside(path)) return;
-    if (++count > limits.count) throw new ZipProblem(`More than ${limits.count} files / Nhiều hơn ${limits.count} tệp`);
+    if (++count > most.count) throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
     if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
       throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -68,8 +76,8 @@ export function readZip(zip: Uint8Array): ZippedFile[] {
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
       all += data.length;
-      if (size > limits.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
-      if (all > limits.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
+      if (size > most.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
+      if (all > most.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
       parts.push(data.slice());
       if (!isLast) return;
       const content = Buffer.concat(parts);
