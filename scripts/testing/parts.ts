@@ -5,6 +5,7 @@ import type { Instance } from '../stack/instance.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { Reporter } from '../stack/steps.ts';
 import { runInContainers } from './containers.ts';
+import { checkEpubs } from './epub.ts';
 import { runLogged } from './run-logged.ts';
 
 /** What a part of the tests found; `output` is shown when something failed. */
@@ -46,6 +47,7 @@ export const testParts = {
   },
   types: { title: 'Types', needs: 'nothing', run: checkTypes },
   unit: { title: 'Unit tests', needs: 'nothing', run: (context) => runVitest('unit', context) },
+  epub: { title: 'EPUB checks', needs: 'nothing', run: checkEpubs },
   codegen: { title: 'Generated files', needs: 'directus', run: checkCodegen },
   integration: { title: 'Integration tests', needs: 'site', run: (context) => runVitest('integration', context) },
   budgets: { title: 'Budgets', needs: 'site', needsBrowser: true, run: (context) => runVitest('budgets', context) },

@@ -182,7 +182,7 @@ export function pageDocument(book: Book, { page, body, picture }: PageFiles): st
     book,
     `${title} – ${book.title}`,
     `<body>
-<section id="page" epub:type="${heading ? 'chapter' : 'bodymatter'}" ${label}>
+<section id="page" ${heading ? 'epub:type="chapter" role="doc-chapter"' : 'epub:type="bodymatter"'} ${label}>
 ${heading}${picture ? `<figure><img src="${picture}" alt="${escapeXml(alt)}"/></figure>\n` : ''}<div id="text">
 ${body}
 </div>

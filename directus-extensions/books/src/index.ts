@@ -6,7 +6,10 @@ import type { HookExtensionContext, RegisterFunctions } from '@directus/extensio
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { watchChanges } from './changes.ts';
+import { checkPage } from './check-page.ts';
 import { buildNow } from './editor-doors.ts';
+import { importBook, importPage } from './import-doors.ts';
+import { watchMarks } from './mark-rule.ts';
 import type { Context, Logger, Services } from './types.ts';
 import { startWorker } from './worker.ts';
 
@@ -21,8 +24,13 @@ export default function registerBooks(
     log: logger as unknown as Logger,
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
+  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0]);
+
   init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
+    app.get('/books/import', importPage(context));
+    app.post('/books/import', importBook(context));
+    app.get('/books/:id/check', checkPage(context));
     app.post('/books/:id/downloads', buildNow(context));
   });
   action('server.start', () => startWorker(context, Number(env.DOWNLOADS_START_AFTER ?? 60) * 1000));

@@ -1,0 +1,52 @@
+/** `GET /books/{id}/check`: what each access mark of a document lacks, as a page in the editor's language. */
+import { ForbiddenError } from '@directus/errors';
+import type { RequestHandler } from 'express';
+import { documentIn, door, staffOf } from './editor-doors.ts';
+import { checkDocument } from './load-checks.ts';
+import { editorLanguage } from './mark-rule.ts';
+import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
+import { type Mark, type Missing, marks } from './marks.ts';
+import type { Context, Row } from './types.ts';
+import { escapeXml } from './xhtml.ts';
+
+const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
+h1{line-height:1.25;margin:0 0 .5rem}section{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1.25rem;margin:1rem 0}
+h2{margin:.25rem 0;font-size:1.25rem}ul{margin:.5rem 0;padding-left:1.25rem}a{display:inline-block;min-height:2.75rem;line-height:2.75rem}`;
+
+const section = (language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string => {
+  const t = markTexts[language];
+  const isComplete = missing.length === 0;
+  const list = missing.map((one) => `<li>${escapeXml(sayMissing(language, one))}</li>`).join('');
+  return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeXml(t.marks[mark])}</h2>
+<p>${escapeXml(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
+};
+
+export function checkHtml(language: EditorLanguage, id: number, title: string, lacks: Record<Mark, Missing[]>): string {
+  const t = markTexts[language];
+  const sections = marks.map((mark) => section(language, mark, lacks[mark])).join('\n');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeXml(`${t.title}: ${title}`)}</title><style>${style}</style></head><body><main><h1>${escapeXml(title)}</h1>
+<p>${escapeXml(t.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeXml(t.back)}</a></main></body></html>`;
+}
+
+export const checkPage = ({ database }: Context): RequestHandler =>
+  door(async (request, response) => {
+    const { user } = staffOf(request);
+    const id = documentIn(request);
+    const language = await editorLanguage(database, user);
+    const row: Row | undefined = await database('documents as document')
+      .leftJoin('documents_translations as text', 'text.documents_id', 'document.id')
+      .where('document.id', id)
+      .orderBy('text.languages_code', language === 'vi' ? 'desc' : 'asc')
+      .select('document.id', 'text.title')
+      .first();
+    if (!row) throw new ForbiddenError();
+    response.setHeader(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+    response.setHeader('cache-control', 'private, no-store');
+    response
+      .type('html')
+      .send(checkHtml(language, id, String(row.title ?? `#${id}`), await checkDocument(database, id)));
+  });

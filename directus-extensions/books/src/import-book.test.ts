@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { parseCsv } from './csv.ts';
+import { pageHtml, readBook } from './import-book.ts';
+import { limits, readZip } from './read-zip.ts';
+
+const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
+const file = (name: string) => new Uint8Array(readFileSync(join(media, name)));
+const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'));
+const table = `\ufeffpage,title_vi,author,image,text_vi,description_vi,narration_vi,cues_vi
+0,Con diều,Bạch Nhật Tân,,,,,
+1,,,p01.webp,"Bách có ""một"" bàn tay. Tay kia bằng nhựa!","Một cậu bé, một con diều",p01.m4a,p01.vtt
+`;
+const good = {
+  'sach/book.csv': text(table),
+  'sach/P01.webp': file('p01.webp'),
+  'sach/p01.m4a': file('p01.vi.m4a'),
+  'sach/p01.vtt': file('p01.vi.vtt'),
+  '__MACOSX/sach/._p01.webp': text('x'),
+};
+
+describe('a table', () => {
+  test('is read as spreadsheets write it', () => {
+    expect(parseCsv('a;b\r\n"một; hai";"x ""y"""\r\n')).toEqual([{ a: 'một; hai', b: 'x "y"' }]);
+    expect(parseCsv('a\tb\n1\t')).toEqual([{ a: '1', b: '' }]);
+  });
+});
+
+describe('a page', () => {
+  test('gets a number a sentence', () => {
+    expect(pageHtml('Một. “Hai?” Ba…\n<Bốn>!')).toBe(
+      '<p><span data-s="s1">Một.</span> <span data-s="s2">“Hai?”</span> <span data-s="s3">Ba…</span></p><p><span data-s="s4">&lt;Bốn&gt;!</span></p>',
+    );
+  });
+});
+
+describe('a zip', () => {
+  test('of pages becomes a book', () => {
+    const book = readBook(readZip(zipSync(good)));
+    expect(book.titles).toEqual([{ language: 'vi-VN', title: 'Con diều', subtitle: '' }]);
+    expect(book.files.sort()).toEqual(['p01.m4a', 'p01.webp']);
+    expect(book.pages).toMatchObject([
+      {
+        number: 1,
+        image: 'p01.webp',
+        texts: [{ image_description: 'Một cậu bé, một con diều', files: { narration: 'p01.m4a' } }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['leads out', { ...good, '../../x.png': file('p01.webp') }, /leads out/],
+    ['is absolute', { ...good, '/etc/x.png': file('p01.webp') }, /leads out/],
+    ['holds a program', { ...good, 'x.exe': text('MZ') }, /Not a file of a book/],
+    ['holds a drawing with a script', { ...good, 'x.svg': text('<svg/>') }, /Not a file of a book/],
+    ['lies about a type', { ...good, 'x.png': text('<html><script>') }, /not what the name says/],
+    ['has two files of one name', { ...good, 'other/p01.WEBP': file('p01.webp') }, /Two files/],
+    ['is a bomb', { 'x.csv': new Uint8Array(50_001) }, /Larger than 60 MB/],
+    [
+      'is many bombs',
+      { 'x.csv': new Uint8Array(40_000), 'y.csv': new Uint8Array(40_000), 'z.csv': new Uint8Array(40_000) },
+      /unpacked/,
+    ],
+  ])('that %s is refused', (_, files, reason) => {
+    const most = { ...limits, file: 50_000, all: 100_000 };
+    const small = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.m4a')));
+    expect(() => readZip(zipSync(small as unknown as Record<string, Uint8Array>), most)).toThrow(reason);
+  });
+
+  test('that is none, or is damaged, is refused', () => {
+    expect(() => readZip(text('hello'))).toThrow(/not a zip/);
+    const damaged = zipSync(good);
+    damaged.fill(7, 60, 400);
+    expect(() => readBook(readZip(damaged))).toThrow();
+  });
+
+  test('whose table names what is not there says all of it', () => {
+    const wrong = table.replace('p01.webp', 'p09.webp').replace('p01.m4a', 'p08.m4a');
+    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/p09\.webp.*p08\.m4a/);
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * A zip of pages with a CSV becomes a draft. `book.csv` has a line a page: `page`, `image`, and for each language `text_vi`, `description_vi`,
+ * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (likewise `_en`); line 0 names the book by `title_vi`, `title_en` …
+ */
+import { Readable } from 'node:stream';
+import type { Language } from './book.ts';
+import { parseCsv } from './csv.ts';
+import { parseCues } from './cues.ts';
+import { textOfFile, ZipProblem, type ZippedFile } from './read-zip.ts';
+import type { Context, Key, Row } from './types.ts';
+
+const suffixes: readonly { suffix: string; language: Language }[] = [
+  { suffix: 'vi', language: 'vi-VN' },
+  { suffix: 'en', language: 'en-US' },
+];
+
+/** A page as the CSV names it; files are names in the zip. */
+export interface ImportedPage {
+  number: number;
+  image?: string;
+  texts: (Row & { language: Language; files: Record<'narration' | 'sign_video', string | undefined> })[];
+}
+export interface ImportedBook {
+  titles: { language: Language; title: string; subtitle: string }[];
+  author: string;
+  pages: ImportedPage[];
+  /** The names of all files that it needs. */
+  files: string[];
+}
+
+const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Plain text as a page shows it: a line is a paragraph, a sentence keeps the number that its cue has. */
+export function pageHtml(text: string): string {
+  let sentence = 0;
+  const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
+  return paragraphs
+    .map((line) => {
+      const spans = line
+        .trim()
+        .split(sentenceEnd)
+        .map((one) => `<span data-s="s${++sentence}">${escapeHtml(one)}</span>`);
+      return `<p>${spans.join(' ')}</p>`;
+    })
+    .join('');
+}
+
+/** Reads the table and says everything that is wrong with it at once. @throws ZipProblem */
+export function readBook(files: readonly ZippedFile[]): ImportedBook {
+  const tables = files.filter(({ name }) => name.endsWith('.csv'));
+  const [table] = tables;
+  if (!table || tables.length > 1) throw new ZipProblem('One CSV file is needed / Cần đúng một tệp CSV');
+  const rows = parseCsv(textOfFile(table));
+  const problems: string[] = [];
+  const names = new Set(files.map(({ name }) => name));
+  const used = new Set<string>();
+  const fileIn = (row: Record<string, string>, column: string): string | undefined => {
+    const name = row[column]?.toLowerCase();
+    if (!name) return undefined;
+    if (names.has(name)) used.add(name);
+    else problems.push(`${name} (${column}, ${row.page})`);
+    return names.has(name) ? name : undefined;
+  };
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const textFile = (row: Record<string, string>, column: string) => {
+    const name = fileIn(row, column);
+    const file = name === undefined ? undefined : byName.get(name);
+    return file ? textOfFile(file) : null;
+  };
+  const head = rows.find(({ page }) => page === '0') ?? {};
+  const titles = suffixes.flatMap(({ suffix, language }) => {
+    const title = head[`title_${suffix}`];
+    return title ? [{ language, title, subtitle: head[`subtitle_${suffix}`] ?? '' }] : [];
+  });
+  if (titles.length === 0) problems.push('title_vi / title_en (page 0)');
+  const pages = rows
+    .filter(({ page }) => page !== '0')
+    .map((row): ImportedPage => {
+      const number = Number(row.page);
+      if (!Number.isInteger(number) || number < 1 || number > 500) problems.push(`page: ${row.page}`);
+      return {
+        number,
+        image: fileIn(row, 'image'),
+        texts: suffixes
+          .filter(({ language }) => titles.some((title) => title.language === language))
+          .map(({ suffix, language }) => {
+            const cues = textFile(row, `cues_${suffix}`);
+            if (cues !== null && parseCues(cues).length === 0) problems.push(`cues_${suffix} (${row.page})`);
+            return {
+              language,
+              files: { narration: fileIn(row, `narration_${suffix}`), sign_video: fileIn(row, `sign_${suffix}`) },
+              languages_code: language,
+              chapter_title: row[`chapter_${suffix}`] || null,
+              text: pageHtml(row[`text_${suffix}`] ?? ''),
+              image_description: row[`description_${suffix}`] || null,
+              narration_cues: cues,
+              narration_duration: cues === null ? null : (parseCues(cues).at(-1)?.end ?? null),
+              sign_captions: textFile(row, `captions_${suffix}`),
+            };
+          }),
+      };
+    });
+  if (pages.length === 0) problems.push('page');
+  if (new Set(pages.map(({ number }) => number)).size < pages.length) problems.push('page ×2');
+  if (problems.length > 0)
+    throw new ZipProblem(`The table has mistakes / Bảng có chỗ sai: ${[...new Set(problems)].slice(0, 12).join('; ')}`);
+  const media = [...used].filter((name) => !/\.(vtt|csv)$/.test(name));
+  return {
+    titles,
+    author: head.author ?? '',
+    pages: pages.sort((one, other) => one.number - other.number),
+    files: media,
+  };
+}
+
+/** Stores a book as a draft. Its files go again when that fails. Answers the id of the document. */
+export async function storeBook(
+  { services, getSchema, database }: Context,
+  accountability: ConstructorParameters<Context['services']['ItemsService']>[1]['accountability'],
+  book: ImportedBook,
+  zipped: readonly ZippedFile[],
+): Promise<Key> {
+  const options = { accountability, schema: await getSchema(), knex: database };
+  const files = new services.FilesService(options);
+  const ids = new Map<string, string>();
+  try {
+    for (const { name, type, content } of zipped.filter((file) => book.files.includes(file.name))) {
+      const title = `${book.titles[0]?.title ?? ''}: ${name}`;
+      ids.set(name, await files.uploadOne(Readable.from([content]), { filename_download: name, title, type }));
+    }
+    const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+    return await new services.ItemsService('documents', options).createOne({
+      type: book.pages.some(({ texts }) => texts.some(({ chapter_title }) => chapter_title))
+        ? 'study_document'
+        : 'picture_book',
+      status: 'draft',
+      author: book.author || null,
+      cover: idOf(book.pages.find(({ image }) => image)?.image),
+      page_count: book.pages.length,
+      available_languages: book.titles.map(({ language }) => ({ languages_code: language })),
+      translations: book.titles.map(({ language, title, subtitle }) => ({ languages_code: language, title, subtitle })),
+      pages: book.pages.map(({ number, image, texts }) => ({
+        number,
+        image: idOf(image),
+        translations: texts.map(({ language: _language, files: named, ...text }) => ({
+          ...text,
+          narration: idOf(named.narration),
+          sign_video: idOf(named.sign_video),
+        })),
+      })),
+    });
+  } catch (error) {
+    if (ids.size > 0) await files.deleteMany([...ids.values()]);
+    throw error;
+  }
+}

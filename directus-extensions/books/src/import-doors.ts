@@ -1,0 +1,83 @@
+/** `/books/import`: a page to send a zip from, and the door that makes a draft of it. For people of the Studio. */
+import { createHash } from 'node:crypto';
+import { InvalidPayloadError } from '@directus/errors';
+import type { Request, RequestHandler } from 'express';
+import { door, staffOf } from './editor-doors.ts';
+import { readBook, storeBook } from './import-book.ts';
+import { editorLanguage } from './mark-rule.ts';
+import { limits, readZip, ZipProblem } from './read-zip.ts';
+import type { Context } from './types.ts';
+
+const texts = {
+  vi: {
+    title: 'Nhập sách từ tệp zip',
+    intro:
+      'Chọn một tệp zip có tranh, giọng đọc, clip và một bảng CSV (xem docs/editors.md). Sách vào thư viện ở dạng bản nháp.',
+    choose: 'Tệp zip',
+    send: 'Nhập',
+    sending: 'Đang nhập…',
+    done: 'Đã tạo bản nháp:',
+  },
+  en: {
+    title: 'Import a book from a zip',
+    intro:
+      'Choose a zip with pictures, sounds, clips and one CSV table (see docs/editors.md). The book becomes a draft.',
+    choose: 'Zip file',
+    send: 'Import',
+    sending: 'Importing…',
+    done: 'The draft is made:',
+  },
+} as const;
+
+/** Sends the chosen file as it is; the page's words stand in its markup. */
+const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
+b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
+const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;
+l.textContent='#'+a.data.id;o.replaceChildren(f.dataset.done+' ',l)}catch(x){o.textContent=x.message}b.disabled=false})`;
+const scriptHash = createHash('sha256').update(script).digest('base64');
+
+const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:2rem 1rem}
+form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}output{white-space:pre-wrap}`;
+
+export const importPage = ({ database }: Context): RequestHandler =>
+  door(async (request, response) => {
+    const { user } = staffOf(request);
+    const language = await editorLanguage(database, user);
+    const t = texts[language];
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('cache-control', 'private, no-store');
+    response.type('html').send(`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${t.title}</title><style>${style}</style></head><body><main><h1>${t.title}</h1><p>${t.intro}</p>
+<form data-sending="${t.sending}" data-done="${t.done}"><label>${t.choose}<input type="file" name="zip" accept=".zip,application/zip" required></label>
+<button>${t.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
+  });
+
+/** @throws ZipProblem when more comes than a zip may be */
+async function bodyOf(request: Request): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > limits.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** `POST /books/import` with a zip as its body: answers `{data: {id}}` of the draft. */
+export const importBook = (context: Context): RequestHandler =>
+  door(async (request, response) => {
+    const accountability = staffOf(request);
+    // No form of another site can send this type.
+    if (!request.is('application/zip'))
+      throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });
+    try {
+      const files = readZip(await bodyOf(request));
+      const id = await storeBook(context, accountability, readBook(files), files);
+      response.json({ data: { id } });
+    } catch (error) {
+      if (error instanceof ZipProblem) throw new InvalidPayloadError({ reason: error.message });
+      throw error;
+    }
+  });

@@ -1,0 +1,80 @@
+import type { Lack, Mark, Missing } from './marks.ts';
+
+export type EditorLanguage = 'vi' | 'en';
+
+interface MarkTexts {
+  marks: Record<Mark, string>;
+  lacks: Record<Lack, string>;
+  languages: Record<string, string>;
+  page: (number: number, language: string, lack: string) => string;
+  refusal: (mark: string, list: string, more: number) => string;
+  title: string;
+  intro: string;
+  complete: string;
+  missing: (count: number) => string;
+  back: string;
+}
+
+const languageNames = {
+  vi: { 'vi-VN': 'tiếng Việt', 'en-US': 'tiếng Anh' },
+  en: { 'vi-VN': 'Vietnamese', 'en-US': 'English' },
+};
+
+export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
+  vi: {
+    marks: { has_narration: 'Có lời đọc', has_subtitles: 'Có phụ đề', has_sign_language: 'Có ngôn ngữ ký hiệu' },
+    lacks: {
+      page: 'chưa có trang nào',
+      description: 'thiếu mô tả tranh',
+      narration: 'thiếu tệp giọng đọc',
+      cues: 'thiếu mốc thời gian từng câu (WebVTT)',
+      clip: 'thiếu clip ký hiệu',
+      captions: 'thiếu phụ đề của clip ký hiệu',
+    },
+    languages: languageNames.vi,
+    page: (number, language, lack) => (number === 0 ? lack : `trang ${number} (${language}) ${lack}`),
+    refusal: (mark, list, more) =>
+      `Chưa thể đăng với dấu “${mark}”: ${list}${more > 0 ? `; và ${more} chỗ nữa` : ''}. Bổ sung, hoặc bỏ dấu này rồi đăng.`,
+    title: 'Kiểm tra dấu tiếp cận',
+    intro:
+      'Mỗi dấu chỉ đăng được khi mọi trang, ở mọi ngôn ngữ, đều có đủ. Trang này luôn cho thấy tình trạng đang lưu.',
+    complete: 'Đã đủ: có thể bật dấu này.',
+    missing: (count) => `Còn thiếu ${count} chỗ:`,
+    back: 'Về tài liệu',
+  },
+  en: {
+    marks: { has_narration: 'Has narration', has_subtitles: 'Has subtitles', has_sign_language: 'Has sign language' },
+    lacks: {
+      page: 'there is no page yet',
+      description: 'has no picture description',
+      narration: 'has no narration',
+      cues: 'has no sentence times (WebVTT)',
+      clip: 'has no sign clip',
+      captions: 'has no captions for its sign clip',
+    },
+    languages: languageNames.en,
+    page: (number, language, lack) => (number === 0 ? lack : `page ${number} (${language}) ${lack}`),
+    refusal: (mark, list, more) =>
+      `Cannot be published with the mark “${mark}”: ${list}${more > 0 ? `; and ${more} more` : ''}. Add them, or take the mark off.`,
+    title: 'Check of the access marks',
+    intro:
+      'A mark can be published once every page has what it promises, in every language. This page shows what is saved now.',
+    complete: 'Complete: the mark may be set.',
+    missing: (count) => `${count} missing:`,
+    back: 'Back to the document',
+  },
+};
+
+export const sayMissing = (language: EditorLanguage, { page, language: of, lack }: Missing): string => {
+  const t = markTexts[language];
+  return t.page(page, t.languages[of] ?? of, t.lacks[lack]);
+};
+
+const shown = 5;
+
+/** Why a mark is refused, with the first pages that lack something. */
+export function sayRefusal(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
+  const list = missing.slice(0, shown).map((one) => sayMissing(language, one));
+  const t = markTexts[language];
+  return t.refusal(t.marks[mark], list.join('; '), Math.max(0, missing.length - shown));
+}

