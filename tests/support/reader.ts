@@ -48,10 +48,12 @@ export async function shortBook(): Promise<ReaderBook> {
   const pages = rows.map(({ number, image, translations }) => ({
     number,
     image,
-    translations: translations.map((text): Record<string, unknown> => ({
-      ...text,
-      ...(number === 2 ? { sign_video: null, sign_captions: null } : {}),
-    })),
+    translations: translations.map(
+      (text): Record<string, unknown> => ({
+        ...text,
+        ...(number === 2 ? { sign_video: null, sign_captions: null } : {}),
+      }),
+    ),
   }));
   const item = await bench.item('documents', {
     type: 'picture_book',
