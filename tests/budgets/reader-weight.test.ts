@@ -28,13 +28,13 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   await page.goto(stack().siteUrl + path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'));
   await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached', timeout: 30_000 });
   const first = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-  const panels = page.locator('header nav button[title]');
+  const panels = page.locator('[data-reader] nav button[title]');
   for (const index of [0, 1, 2]) {
     await panels.nth(index).click();
     await page.locator('dialog :is(ol, fieldset)').first().waitFor();
     await page.keyboard.press('Escape');
   }
-  await page.locator('header nav button[lang], header nav button').first().click();
+  await page.locator('[data-reader] nav button').first().click();
   await page.waitForLoadState('networkidle');
   const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
   await page.close();

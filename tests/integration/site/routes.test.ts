@@ -36,13 +36,15 @@ describe('every route in both languages', () => {
     expect(head.lang).toBe(languageCodes[lang]);
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
-    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + path));
+    // The reader is one way to use a lesson: search engines get the lesson page.
+    const own = route === 'lessonDetail' ? address('lesson', lang) : { path, paths };
+    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + own.path));
     const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
     expect(Object.fromEntries(alternates)).toEqual({
       ...Object.fromEntries(
-        Object.entries(paths).map(([other, own]) => [languageCodes[other as Lang], canonicalForm(siteUrl + own)]),
+        Object.entries(own.paths).map(([other, each]) => [languageCodes[other as Lang], canonicalForm(siteUrl + each)]),
       ),
-      'x-default': canonicalForm(siteUrl + paths.vi),
+      'x-default': canonicalForm(siteUrl + own.paths.vi),
     });
     expect(head.isIndexed).toBe(!routeOf(route).noindex && !beingPrepared.includes(route));
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { publicUrl } from '@/cms/settings';
 import type { Lang } from '@/i18n/languages';
 import { asLang, parseSlugId } from '@/i18n/params';
 import { pageMetadata } from '@/seo/metadata';
@@ -9,7 +8,7 @@ import { getReaderItem, type ReaderItem } from './reader.ts';
 
 export type ReaderRead = ReaderItem & { lang: Lang };
 
-/** The book of the reader's address: 404 when the public may not see it or when it has no pages, 308 from an outdated slug. */
+/** The book of the reader's address: 404 when the public may not see it, 308 from an outdated slug. */
 export const readReader = async (params: { lang: string; slugId: string }): Promise<ReaderRead> => {
   const lang = asLang(params.lang);
   const { slug, id } = parseSlugId(params.slugId) ?? notFound();
@@ -18,14 +17,10 @@ export const readReader = async (params: { lang: string; slugId: string }): Prom
   return { lang, ...item };
 };
 
-/** Not for search engines, who are sent to the lesson page instead. */
+/** Not for search engines: canonical and alternates are the lesson page's. */
 export const readerMetadata = async ({ lang, book, slug }: ReaderRead): Promise<Metadata> => {
   const edition = editionOf(book, lang);
   const alternates = Object.fromEntries(Object.entries(book.editions).map(([each, own]) => [each, own.slug]));
   const params = { slug, id: String(book.id) };
-  const metadata = await pageMetadata({ lang, route: 'lessonDetail', params, alternates, title: edition.title });
-  return {
-    ...metadata,
-    alternates: { ...metadata.alternates, canonical: `${publicUrl()}${edition.lessonUrl}`, languages: {} },
-  };
+  return pageMetadata({ lang, route: 'lesson', params, alternates, title: edition.title, noindex: true });
 };

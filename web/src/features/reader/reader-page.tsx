@@ -1,6 +1,9 @@
 import './reader.css';
+import { Box } from '@/components/ui/box';
+import { ButtonLink } from '@/components/ui/link';
 import type { Lang } from '@/i18n/languages';
 import { resources } from '@/i18n/resources';
+import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';
 import { editionOf, type ReaderBook } from './book.ts';
 import { ReaderEntry } from './reader-entry.tsx';
@@ -9,6 +12,7 @@ import { readerClasses } from './reader-styles.ts';
 
 /** The lesson detail page (specification, section 2): the reader, from edge to edge, with the asked page in it. */
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
+  if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
   // The texts of the address's language come along; the other's are fetched with the first switch.
   const messages = resources[lang].reader;
@@ -25,5 +29,31 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
         classNames={names}
       />
     </>
+  );
+}
+
+/** A document that has no page yet (specification, section 8: 'Document content is being updated'). */
+function EmptyBook({ lang, book }: { lang: Lang; book: ReaderBook }) {
+  const t = getT(lang);
+  const { title, lessonUrl } = editionOf(book, lang);
+  return (
+    <Box
+      as="main"
+      id="content"
+      minHeight="100dvh"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="5"
+      px="4"
+      textAlign="center"
+    >
+      <Box as="h1" fontSize="4xl">
+        {title}
+      </Box>
+      <p>{t('documents:contentEmpty')}</p>
+      <ButtonLink href={lessonUrl}>{t('reader:backTo')}</ButtonLink>
+    </Box>
   );
 }

@@ -16,7 +16,7 @@ export interface ReaderItem {
   url: string;
 }
 
-/** A document to read, in every language that it has; undefined when the public may not see it, or when it has no page. */
+/** A document to read, in every language that it has; undefined when the public may not see it. */
 export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
   const { documents } = await query(ReaderBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const raw = documents[0];
@@ -34,7 +34,7 @@ export const getReaderItem = cache(async (lang: Lang, id: number): Promise<Reade
   };
   const [vi, en] = await Promise.all([around('vi'), around('en')]);
   const book = toReaderBook(raw, { vi, en });
-  if (!book || book.pages.length === 0) return undefined;
+  if (!book) return undefined;
   const { slug } = editionOf(book, lang);
   return { book, slug, url: href(lang, 'lessonDetail', { slug, id }) };
 });

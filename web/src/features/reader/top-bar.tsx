@@ -28,7 +28,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
     ['options', 'sliders-horizontal-bold', t('more')],
   ];
   return (
-    <header className={c.top}>
+    <div className={c.top}>
       <a href={edition.lessonUrl} className={c.control} aria-label={t('backTo')}>
         <Glyph name="arrow-left-bold" />
         <span className={c.wideOnly}>{t('back')}</span>
@@ -72,6 +72,6 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           <Glyph name={isFull ? 'corners-in-bold' : 'corners-out-bold'} />
         </button>
       </nav>
-    </header>
+    </div>
   );
 }
