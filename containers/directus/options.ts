@@ -28,7 +28,7 @@ export function readOptions(env: Environment): ContainerOptions {
       DIRECTUS_PORT: '8055',
       DATABASE_URL: connectionString,
     }),
-    siteUrl: env.SITE_URL || 'http://web:3000',
+    siteUrl: env.SITE_URL || 'http://edge:8057',
   };
   const redis = env.REDIS_URL || '';
   const options: DirectusOptions = {

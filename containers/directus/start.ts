@@ -75,5 +75,8 @@ function become(options: DirectusOptions): never {
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');
   process.chdir(cwd);
   console.log(`Directus starts on ${hostname()}`);
-  return process.execve(process.execPath, [process.execPath, ...script], { ...env, NODE_PATH: join(rootDir, 'node_modules') });
+  return process.execve(process.execPath, [process.execPath, ...script], {
+    ...env,
+    NODE_PATH: join(rootDir, 'node_modules'),
+  });
 }

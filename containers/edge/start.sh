@@ -4,6 +4,8 @@ set -eu
 here=/etc/edge
 conf=/tmp/nginx.conf
 mkdir -p /tmp/edge
+# Left behind by an nginx that was killed, it would refuse the next one.
+rm -f /tmp/edge/*.sock
 
 # Lists of addresses: only what an address is made of, so that a setting can never become a directive.
 addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }

@@ -1,4 +1,5 @@
 /** What the tests of this folder need beside `stack()`: the containers themselves. */
+import { vi } from 'vitest';
 import { readRunning } from '../../scripts/stack/instance.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
@@ -59,4 +60,18 @@ export const compose = (...args: string[]): string => {
   const { containers } = readRunning(stack().dataDir) ?? {};
   if (!containers) throw new Error('No containers run.');
   return composeProject(containers.project, containers.env).text(...args);
+};
+
+/** Resolves when two replicas of the site and two of Directus serve, whatever a test before has done to them. */
+export const untilWhole = async (): Promise<void> => {
+  await vi.waitFor(
+    () => {
+      const states = (['web', 'directus'] as const).flatMap((service) =>
+        containersOf(service).map((id) => docker('inspect', '--format', '{{.State.Health.Status}}', id)),
+      );
+      if (states.length !== 4 || states.some((state) => state !== 'healthy'))
+        throw new Error(`The replicas are ${states.join(', ')}.`);
+    },
+    { timeout: 150_000, interval: 1000 },
+  );
 };

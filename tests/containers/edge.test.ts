@@ -9,13 +9,14 @@ import { stack } from '../setup/stack.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { sendRaw } from '../support/raw.ts';
 import { visibleText, visit } from '../support/site.ts';
-import { containersOf, docker, redis, retitle } from './compose-stack.ts';
+import { containersOf, docker, redis, retitle, untilWhole } from './compose-stack.ts';
 
 const { siteUrl, urls } = stack();
 const bench = workbench();
 let item: Item;
 let path = '';
 beforeAll(async () => {
+  await untilWhole();
   item = await bench.item('news');
   path = `/tin-tuc/${item.slug.vi}-${item.id}`;
 });

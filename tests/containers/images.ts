@@ -26,6 +26,7 @@ export async function makeImages(nodeImage: string, logFile: string): Promise<st
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });
+      rmSync(context, { recursive: true, force: true });
     }
     made.push(name);
     removeOlder(image, name);
