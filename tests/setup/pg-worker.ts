@@ -7,6 +7,8 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.BOOL, (text) => (text === 't' ? 1 : 0));
 
 const pool = new pg.Pool({ connectionString: workerData.url, max: 1 });
+// The server may be ended while a connection waits; the next question opens another, or says what is wrong.
+pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
 
 parentPort?.on('message', async ({ sql, values, signal, port }) => {
   try {
