@@ -41,7 +41,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   }
   for (const { mended, tiers } of corrections) {
     const { answer: found, entries } = await answerTo(context, request, mended, tiers);
-    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, mended, entries) };
+    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, asked, mended, entries) };
   }
   return NOTHING;
 }
