@@ -109,7 +109,8 @@ export function indexer(options: IndexerOptions): Indexer {
           for (let at = 0; at < ids.length; at += batch) {
             const part = ids.slice(at, at + batch);
             try {
-              onWords?.(await locked(database, (transaction) => write(transaction, kind, part)));
+              const counts = await locked(database, (transaction) => write(transaction, kind, part));
+              onWords?.(counts);
             } catch {
               // The queue finds out which of them it is.
               await enqueue(

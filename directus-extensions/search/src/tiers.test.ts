@@ -82,7 +82,7 @@ describe('entryTokens', () => {
         'dvxhoc5',
         'dvn2',
         'dvahai_ba',
-        'dvydi',
+        'dvyđi',
         'dvc3',
         'dvfaudio_1',
       ]),
@@ -98,7 +98,7 @@ describe('entryTokens', () => {
 
   it('is safe whatever stands in the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (title) => {
         const tokens = entryTokens('dv', { ...text, title }, { categories: [], filters: [] }).split(' ');
         expect(tokens.filter((each) => !/^dv[taxyn]\S+$/u.test(each))).toEqual([]);
       }),
