@@ -48,22 +48,37 @@ function withWord(asked: QueryWords, place: number, folded: string): QueryWords 
 
 /**
  * The mended query as a person would write it: words that were right as they were typed, mended ones as the best hits write them (the index
- * knows them without accents only).
+ * knows them without accents only), next to the same word if possible.
  */
-export function shownCorrection(query: string, mended: QueryWords, entries: readonly FoundEntry[]): string {
-  const typed = new Map(
-    wordsOf(query.normalize('NFC')).map(({ folded, start, end }) => [folded, query.normalize('NFC').slice(start, end)]),
-  );
+export function shownCorrection(
+  query: string,
+  asked: QueryWords,
+  mended: QueryWords,
+  entries: readonly FoundEntry[],
+): string {
+  const text = query.normalize('NFC');
+  const typed = wordsOf(text).map(({ start, end }) => text.slice(start, end));
   const texts = entries
     .slice(0, 3)
     .flatMap(({ title, summary, author, body }) => [title, summary, author, body.slice(0, 20_000)]);
-  return mended.words.map(({ folded }) => typed.get(folded) ?? writtenIn(texts, folded) ?? folded).join(' ');
+  return mended.words
+    .map((word, place) => {
+      if (word === asked.words[place]) return typed[place];
+      return writtenIn(texts, word.folded, mended.words[place - 1]?.folded) ?? word.folded;
+    })
+    .join(' ');
 }
 
-function writtenIn(texts: readonly string[], folded: string): string | undefined {
+function writtenIn(texts: readonly string[], folded: string, before: string | undefined): string | undefined {
+  let found: string | undefined;
   for (const text of texts) {
-    const word = wordsOf(text).find((each) => each.folded === folded);
-    if (word !== undefined) return text.slice(word.start, word.end).toLowerCase();
+    const words = wordsOf(text);
+    for (const [index, word] of words.entries()) {
+      if (word.folded !== folded) continue;
+      const written = text.slice(word.start, word.end).toLowerCase();
+      if (before === undefined || words[index - 1]?.folded === before) return written;
+      found ??= written;
+    }
   }
-  return undefined;
+  return found;
 }

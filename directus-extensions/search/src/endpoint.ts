@@ -2,7 +2,7 @@
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { clientKey, memoryRateStore } from '../../guard/src/rate-limit.ts';
+import { type Bucket, clientKey, memoryRateStore } from '../../guard/src/rate-limit.ts';
 import { isSecret, SITE_SECRET_HEADER } from '../../guard/src/site-secret.ts';
 
 /** A person who types fast asks four times a second; a classroom shares one address. The site itself is not limited. */
@@ -12,11 +12,12 @@ export interface SearchEndpointOptions {
   readonly siteSecret: string;
   /** Off where the guard's limits are off. */
   readonly isLimited: boolean;
+  readonly rate?: Bucket;
 }
 
 /** Makes the handlers; all of them share one limit a client. */
-export function searchEndpoints({ siteSecret, isLimited }: SearchEndpointOptions) {
-  const requests = memoryRateStore(RATE);
+export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEndpointOptions) {
+  const requests = memoryRateStore(rate);
 
   const limit = async (request: Request, response: Response) => {
     if (!isLimited || isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) return;
@@ -24,7 +25,7 @@ export function searchEndpoints({ siteSecret, isLimited }: SearchEndpointOptions
     const verdict = await requests.take(clientKey(request.ip), 1, now);
     if (verdict.allowed) return;
     response.setHeader('Retry-After', String(verdict.retryAfterSeconds));
-    throw new HitRateLimitError({ limit: RATE.burst, reset: new Date(now + verdict.retryAfterSeconds * 1000) });
+    throw new HitRateLimitError({ limit: rate.burst, reset: new Date(now + verdict.retryAfterSeconds * 1000) });
   };
 
   return function endpoint<Schema extends z.ZodType>(

@@ -3,7 +3,7 @@
  *
  *     d v a hoc_sinh
  *     │ │ │ └ the folded word, or two neighbours
- *     │ │ └── field: t title · x title with accents · a anywhere · y anywhere with accents · c category · f filter
+ *     │ │ └── field: t title · x title with accents · n words of the title · a anywhere · y anywhere with accents · c category · f filter
  *     │ └──── language: v, e
  *     └────── kind: d documents · n news · e events · m mental health · a about us · h help centre
  *
@@ -13,7 +13,7 @@ import type { SearchKind, SearchLang } from './contract.ts';
 
 /** Kind and language, the first two letters of a token. */
 export type Scope = string;
-export type Field = 't' | 'x' | 'a' | 'y' | 'c' | 'f';
+export type Field = 't' | 'x' | 'n' | 'a' | 'y' | 'c' | 'f';
 export type Expression = string | { readonly and: readonly Expression[] } | { readonly or: readonly Expression[] };
 
 const KIND_LETTER: Readonly<Record<SearchKind, string>> = {

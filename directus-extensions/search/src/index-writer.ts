@@ -50,7 +50,10 @@ export async function writeItems(
       transaction,
       entries.map(({ entry }) => wantedKey(entry)),
     );
-    const rows = entries.map(({ entry, stamp }, index) => ({ entry, stamp, key: keys[index] as number }));
+    // FTS5 writes its buffer to the file whenever a key is smaller than the one before.
+    const rows = entries
+      .map(({ entry, stamp }, index) => ({ entry, stamp, key: keys[index] as number }))
+      .sort((a, b) => a.key - b.key);
     for (const { entry } of rows) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry.text), 1);
     const words = rows.map(({ entry, key }) => ({
       key,

@@ -27,7 +27,12 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const read = reader(database);
   const words = vocabularyKeeper(read);
   const isBehind = () => read.isBehind(Date.now());
-  const index = indexer({ database, onWords: words.changed });
+  const index = indexer({
+    database,
+    onWords: words.changed,
+    onTrouble: (error, item) =>
+      logger.error(error, `search: ${item} was not indexed, it is tried again in ten minutes`),
+  });
   const background = worker({ indexer: index, isBehind, logger });
   const searching: SearchContext = {
     reader: read,

@@ -14,6 +14,8 @@ import type { WordCount } from './vocabulary.ts';
 export const BATCH = 40;
 /** Items compared at once. */
 const COMPARED = 500;
+/** After which an item that could not be indexed is tried again. Milliseconds. */
+const PUT_OFF = 600_000;
 /** Rest between batches, so that requests come in between. Milliseconds. */
 export const REST = 15;
 
@@ -21,6 +23,8 @@ export interface IndexerOptions {
   readonly database: Knex;
   /** Told what each batch did to the vocabulary. */
   readonly onWords?: (counts: readonly WordCount[]) => void;
+  /** Told of an item that could not be indexed; it is tried again later. */
+  readonly onTrouble?: (error: unknown, item: string) => void;
   readonly now?: () => number;
   /** Items of a transaction and milliseconds between two, where nobody else waits for the database. */
   readonly batch?: number;
@@ -37,13 +41,48 @@ export interface Indexer {
 }
 
 export function indexer(options: IndexerOptions): Indexer {
-  const { database, onWords, now = Date.now, batch = BATCH, restMs = REST } = options;
+  const { database, onWords, onTrouble, now = Date.now, batch = BATCH, restMs = REST } = options;
   const write = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
     const items = await readItems(transaction, kind, ids, now());
     const counts = await writeItems(transaction, kind, ids, items);
     const coming = items.flatMap(({ item, next }) => (next === null ? [] : [{ kind, item, due_at: next }]));
     if (coming.length > 0) await enqueue(transaction, coming);
     return counts;
+  };
+
+  const takeDue = async (most: number) => {
+    const done = await locked(database, async (transaction) => {
+      const due = await dueItems(transaction, now(), most);
+      const counts: WordCount[] = [];
+      for (const kind of new Set(due.map((row) => row.kind))) {
+        const ids = due.filter((row) => row.kind === kind).map(({ item }) => item);
+        await transaction('search_queue').where({ kind }).whereIn('item', ids).delete();
+        counts.push(...(await write(transaction, kind, ids)));
+      }
+      return { count: due.length, counts };
+    });
+    onWords?.(done.counts);
+    return done.count;
+  };
+
+  /** After a batch that failed: an item that cannot be indexed is put off and must not keep the others waiting. */
+  const oneByOne = async () => {
+    const due = await dueItems(database, now(), batch);
+    for (const { kind, item } of due) {
+      try {
+        const counts = await locked(database, async (transaction) => {
+          await transaction('search_queue').where({ kind, item }).delete();
+          return write(transaction, kind, [item]);
+        });
+        onWords?.(counts);
+      } catch (error) {
+        await database('search_queue')
+          .where({ kind, item })
+          .update({ due_at: now() + PUT_OFF });
+        onTrouble?.(error, `${kind} ${item}`);
+      }
+    }
+    return due.length;
   };
 
   return {
@@ -55,22 +94,11 @@ export function indexer(options: IndexerOptions): Indexer {
     },
 
     async workOff() {
-      const done = await locked(database, async (transaction) => {
-        const due: { kind: SearchKind; item: number }[] = await transaction('search_queue')
-          .where('due_at', '<=', now())
-          .orderBy('due_at')
-          .limit(batch)
-          .select('kind', 'item');
-        const counts: WordCount[] = [];
-        for (const kind of new Set(due.map((row) => row.kind))) {
-          const ids = due.filter((row) => row.kind === kind).map(({ item }) => item);
-          await transaction('search_queue').where({ kind }).whereIn('item', ids).delete();
-          counts.push(...(await write(transaction, kind, ids)));
-        }
-        return { count: due.length, counts };
-      });
-      onWords?.(done.counts);
-      return done.count;
+      try {
+        return await takeDue(batch);
+      } catch {
+        return await oneByOne();
+      }
     },
 
     async compareAll() {
@@ -79,8 +107,17 @@ export function indexer(options: IndexerOptions): Indexer {
         for (let after = 0; ; ) {
           const { ids, last } = await differences(database, kind, after);
           for (let at = 0; at < ids.length; at += batch) {
-            const counts = await locked(database, (transaction) => write(transaction, kind, ids.slice(at, at + batch)));
-            onWords?.(counts);
+            const part = ids.slice(at, at + batch);
+            try {
+              const counts = await locked(database, (transaction) => write(transaction, kind, part));
+              onWords?.(counts);
+            } catch {
+              // The queue finds out which of them it is.
+              await enqueue(
+                database,
+                part.map((item) => ({ kind, item, due_at: now() })),
+              );
+            }
             await sleep(restMs);
           }
           differing += ids.length;
@@ -92,6 +129,10 @@ export function indexer(options: IndexerOptions): Indexer {
       return differing;
     },
   };
+}
+
+async function dueItems(connection: Knex, now: number, most: number): Promise<{ kind: SearchKind; item: number }[]> {
+  return connection('search_queue').where('due_at', '<=', now).orderBy('due_at').limit(most).select('kind', 'item');
 }
 
 async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number; due_at: number }[]): Promise<void> {

@@ -4,7 +4,10 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Which words of a text are found: whole ones, and those that begin with the last word of the query while it is being typed. */
 export interface Wanted {
+  /** Folded. */
   readonly words: ReadonlySet<string>;
+  /** Those that were typed with accents (accented form). */
+  readonly accented: ReadonlySet<string>;
   /** Folded; undefined when the last word is finished. */
   readonly beginning: string | undefined;
 }
@@ -17,6 +20,8 @@ const SNIPPET_LENGTH = 180;
 const BEFORE = 50;
 /** Beyond this much text no snippet is looked for. */
 const MOST_READ = 100_000;
+/** Beyond this many finds the best of these is shown. */
+const MOST_COMPARED = 300;
 
 export function isWanted({ words, beginning }: Wanted, folded: string): boolean {
   return words.has(folded) || (beginning !== undefined && folded.startsWith(beginning));
@@ -27,35 +32,46 @@ export function marked(text: string, wanted: Wanted): MarkedText {
   return { text, marks: marksOf(text, wordsOf(text), wanted) };
 }
 
-/** The part of the text where the most different wanted words stand together; null when there is none. @param text in NFC */
-export function snippetOf(text: string, wanted: Wanted): MarkedText | null {
-  const read = text.slice(0, MOST_READ);
-  const found = wordsOf(read).filter(({ folded }) => isWanted(wanted, folded));
-  const best = bestStart(found);
-  if (best === undefined) return null;
-  const from = startOfWord(read, best.start - BEFORE);
-  const to = endOfWord(read, from + SNIPPET_LENGTH);
-  const part = read.slice(from, to).replaceAll('\n', ' ').trim();
-  const shown = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
-  return marked(shown, wanted);
+/**
+ * The part of these texts where the most different wanted words stand together, those with the right accents before others; null when there is
+ * none. @param texts in NFC, the first ones preferred
+ */
+export function snippetOf(texts: readonly string[], wanted: Wanted): MarkedText | null {
+  let best: { text: string; find: Find } | undefined;
+  for (const text of texts) {
+    const found = wordsOf(text.slice(0, MOST_READ)).filter(({ folded }) => isWanted(wanted, folded));
+    const find = bestFind(found, wanted);
+    if (find !== undefined && find.worth > (best?.find.worth ?? 0)) best = { text, find };
+  }
+  return best === undefined ? null : cutOut(best.text, best.find.start, wanted);
 }
 
-/** The find from which a snippet shows the most different words. */
-function bestStart(found: readonly Word[]): Word | undefined {
-  let best: Word | undefined;
-  let most = 0;
-  for (let at = 0; at < found.length && at < 500; at++) {
-    const first = found[at] as Word;
-    const seen = new Set<string>();
+function cutOut(text: string, start: number, wanted: Wanted): MarkedText {
+  const from = startOfWord(text, start - BEFORE);
+  const to = endOfWord(text, from + SNIPPET_LENGTH);
+  const part = text.slice(from, to).replaceAll('\n', ' ').trim();
+  return marked(`${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`, wanted);
+}
+
+interface Find {
+  readonly start: number;
+  readonly worth: number;
+}
+
+/** The find from which a snippet shows the most. */
+function bestFind(found: readonly Word[], wanted: Wanted): Find | undefined {
+  let best: Find | undefined;
+  for (let at = 0; at < found.length && at < MOST_COMPARED; at++) {
+    const { start } = found[at] as Word;
+    const seen = new Map<string, number>();
     for (let next = at; next < found.length; next++) {
-      const word = found[next] as Word;
-      if (word.end > first.start + SNIPPET_LENGTH - BEFORE) break;
-      seen.add(word.folded);
+      const { folded, accented, end } = found[next] as Word;
+      if (end > start + SNIPPET_LENGTH - BEFORE) break;
+      const worth = accented !== undefined && wanted.accented.has(accented) ? 2 : 1;
+      seen.set(folded, Math.max(worth, seen.get(folded) ?? 0));
     }
-    if (seen.size > most) {
-      most = seen.size;
-      best = first;
-    }
+    const worth = [...seen.values()].reduce((sum, each) => sum + each, 0);
+    if (worth > (best?.worth ?? 0)) best = { start, worth };
   }
   return best;
 }

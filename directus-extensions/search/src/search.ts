@@ -41,7 +41,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   }
   for (const { mended, tiers } of corrections) {
     const { answer: found, entries } = await answerTo(context, request, mended, tiers);
-    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, mended, entries) };
+    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, asked, mended, entries) };
   }
   return NOTHING;
 }
@@ -109,9 +109,10 @@ async function keysOf(
 
 export function wantedOf({ words, isOpen }: QueryWords): Wanted {
   const folded = words.map((word) => word.folded);
-  return { words: new Set(folded), beginning: isOpen ? folded.at(-1) : undefined };
+  const accented = words.flatMap((word) => word.accented ?? []);
+  return { words: new Set(folded), accented: new Set(accented), beginning: isOpen ? folded.at(-1) : undefined };
 }
 
 function toHit({ item, title, summary, body }: FoundEntry, wanted: Wanted): SearchHit {
-  return { id: item, title: marked(title, wanted), snippet: snippetOf(summary, wanted) ?? snippetOf(body, wanted) };
+  return { id: item, title: marked(title, wanted), snippet: snippetOf([summary, body], wanted) };
 }

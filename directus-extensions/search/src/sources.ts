@@ -32,9 +32,11 @@ export interface ReadItem {
   readonly next: number | null;
 }
 
+/** Characters of an item's text that are looked at: a tsvector of PostgreSQL holds a megabyte. */
+const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
@@ -118,7 +120,12 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
       text: {
         title: lineUp(String(text.title ?? '')),
         summary: plainOf(text[source.summary]),
-        body: body.filter((part) => part !== '').join('\n'),
+        body: body
+          .filter((part) => part !== '')
+          .join('\n')
+          .slice(0, LONGEST_BODY)
+          // Never half a character.
+          .replace(/[\ud800-\udbff]$/, ''),
         author: source.author === undefined ? '' : lineUp(String(row[source.author] ?? '')),
       },
       facts: { categories: details.categories, filters: details.filters },

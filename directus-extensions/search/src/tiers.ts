@@ -61,6 +61,12 @@ export function tiersOf({ words, isOpen }: QueryWords, context: TierContext): Ti
       word.accented === undefined ? token(scope, plain, word.folded) : token(scope, exact, word.accented),
     );
     const together = pairs.map((pair) => token(scope, plain, pair));
+    if (plain === 't') {
+      // The title is the query, or has one word more.
+      const short = any([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
+      if (hasAccents) tiers.push(narrowed([...accented, ...together, short]));
+      tiers.push(narrowed([...each, ...together, short]));
+    }
     if (hasAccents && pairs.length > 0) tiers.push(narrowed([...accented, ...together]));
     if (plain === 't') {
       if (hasAccents) tiers.push(narrowed(accented));

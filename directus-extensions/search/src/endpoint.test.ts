@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { isDirectusError } from '@directus/errors';
+import express, { type ErrorRequestHandler } from 'express';
+import { expect, it } from 'vitest';
+import { suggestRequest } from './contract.ts';
+import { searchEndpoints } from './endpoint.ts';
+
+/** Directus answers errors like this. */
+const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
+  response.status(isDirectusError(error) ? error.status : 500).json({});
+};
+
+it('stops a flood of one client, not another one, and never the site', async () => {
+  const endpoint = searchEndpoints({
+    siteSecret: 'a-secret-of-the-site',
+    isLimited: true,
+    rate: { burst: 3, perSecond: 0.1 },
+  });
+  const app = express();
+  app.set('trust proxy', 1);
+  app.get(
+    '/search/suggest',
+    endpoint(suggestRequest, async () => []),
+  );
+  app.use(answerError);
+  const server = app.listen(0, '127.0.0.1');
+  try {
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const send = (query: string, headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${port}/search/suggest?${query}`, { headers });
+    const first = { 'x-forwarded-for': '192.0.2.1' };
+    for (let count = 0; count < 3; count++) expect((await send('lang=vi&q=a', first)).status).toBe(200);
+    const refused = await send('lang=vi&q=a', first);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await send('lang=vi&q=a', { ...first, 'x-site-secret': 'a-secret-of-the-site' })).status).toBe(200);
+    expect((await send('lang=vi&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
+    expect((await send('lang=xx&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(400);
+  } finally {
+    server.close();
+  }
+});
