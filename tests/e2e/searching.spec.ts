@@ -7,6 +7,10 @@ import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
+// Every step is a page that nobody has asked for before.
+test.describe.configure({ timeout: 120_000 });
+const patient = { timeout: 20_000 };
+
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 let news: Awaited<ReturnType<typeof createNews>>;
 test.beforeAll(async () => {
@@ -143,7 +147,7 @@ for (const lang of languages) {
       await search.press('ArrowDown');
       const title = (await options.first().textContent()) ?? '';
       await search.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, patient);
       expect(new URL(page.url()).pathname).toBe(shelf.items.find((each) => each[lang].title === title)?.[lang].path);
 
       // The mouse; then what is typed itself.
@@ -151,7 +155,7 @@ for (const lang of languages) {
       await untilAlive(page);
       await search.fill(words(lang));
       await options.nth(1).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
       await search.fill(words(lang));
       await expect(options.first()).toBeVisible();
       await search.press('Enter');
@@ -194,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await search.press('ArrowDown');
     await option.tap();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
     await expect(page.getByRole('dialog')).toBeHidden();
 
     for (const path of [`${href('vi', 'search')}${query('vi')}`, href('en', 'searchHelpCenter')]) {

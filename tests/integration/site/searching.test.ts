@@ -41,7 +41,7 @@ describe.each(kinds)('the search of $kind', ({ kind, search }) => {
       const words = lang === 'vi' ? `GIAC MO ${mark}` : `DREAM ${mark.toUpperCase()}`;
       const path = `${href(lang, search)}?${new URLSearchParams({ q: words })}`;
       await expect
-        .poll(async () => marked((await visit(path)).text).length, { timeout: 10_000, interval: 300 })
+        .poll(async () => marked((await visit(path)).text).length, { timeout: 20_000, interval: 300 })
         .toBeGreaterThan(0);
       const page = await visit(path);
       expect([page.status, page.headers.get('cache-control')], path).toEqual([200, 'private, no-store']);
@@ -55,7 +55,7 @@ describe.each(kinds)('the search of $kind', ({ kind, search }) => {
       expect(headOf(page.text).isIndexed).toBe(false);
       expect(elements(page.text, 'input').filter(({ type }) => type === 'search')).toMatchObject([{ value: words }]);
     }
-  });
+  }, 60_000);
 
   it('keeps the words between the sections, and the language switch keeps words, filters and order', async () => {
     const query = '?q=gi%C3%B3&category=3&sort=oldest';
