@@ -29,14 +29,14 @@ const ask = (path: string, accepted = 'gzip, br') =>
 
 it('sends a file of the build compressed, once that is done, and leaves the first visitor to Next', async () => {
   expect((await ask('/_next/static/chunks/a-1.js')).status).toBe(204);
-  await vi.waitFor(async () => expect((await ask('/_next/static/chunks/a-1.js')).status).toBe(200));
+  await vi.waitFor(async () => expect((await ask('/_next/static/chunks/a-1.js')).status).toBe(200), 20_000);
   const answer = await ask('/_next/static/chunks/a-1.js?x');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
   expect(await answer.text()).toBe(code);
-});
+}, 30_000);
 
 it.each(['/_next/static/../secret.js', '/_next/static/chunks/none.js', '/_next/static/secret.txt', '/tin-tuc'])(
   '%s is left to Next',
