@@ -138,13 +138,15 @@ describe('a write nested into something of one’s own', () => {
       'a deletion of others’ item through one’s playlist',
       () => ['/items/playlists/MINE', { items: { create: [], update: [], delete: [Number(ids.playlist_items)] } }],
     ],
-  ])('%s is refused', async (_, request) => {
+  ])('%s changes nothing of theirs', async (what, request) => {
     const mine = await callers.kid<{ id: number }>('POST', '/items/playlists', { title: 'Của mình' });
     const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
     const answer = await callers.kid('PATCH', path.replace('MINE', String(mine.body.data.id)), body);
-    expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    // Of ids to delete Directus takes only those that are in the playlist: the answer is a success that has done nothing.
+    const isIgnored = what.startsWith('a deletion');
+    expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
+    expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);
     expect((await admin('GET', `/items/playlist_items/${ids.playlist_items}`)).body.data).toEqual(before.body.data);
     await callers.kid('DELETE', `/items/playlists/${mine.body.data.id}`);
   });

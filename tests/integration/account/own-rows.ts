@@ -117,7 +117,8 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
     what,
     method: 'GET',
     path: `${path}?${query}`,
-    verdicts: among('seen', 'none', staff),
+    // The public reads the files that something public shows; a member's is none of them.
+    verdicts: { ...among('seen', 'none', staff), anonymous: name === 'directus_files' ? 'none' : '403' },
   });
   const write = (
     what: string,

@@ -31,7 +31,8 @@ const styles = `.save{display:inline-flex;align-items:center;justify-content:cen
 @keyframes heart-beat{40%{transform:scale(1.28)}}
 @media(forced-colors:active){.save::before{background:ButtonText}}
 .save-row{position:absolute;top:.5rem;right:.5rem;display:flex;flex-direction:column;gap:.375rem;z-index:1}
-.save-row .save{box-shadow:0 1px 4px rgb(12 33 72 / .2);border-color:transparent}`;
+.save-row .save{box-shadow:0 1px 4px rgb(12 33 72 / .2);border-color:transparent}
+@media(max-width:29.99rem){.save-row[data-beside]{right:auto;left:.5rem}}`;
 
 interface SaveProps {
   id: number;
@@ -50,9 +51,13 @@ function SaveStyles() {
   );
 }
 
-/** The corner of a card. */
-export function SaveRow({ children }: { children: ReactNode }) {
-  return <div className="save-row">{children}</div>;
+/** The corner of a card's picture. `isBeside`: on phones the picture stands at the left of the words. */
+export function SaveRow({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
+  return (
+    <div className="save-row" data-beside={isBeside || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /**

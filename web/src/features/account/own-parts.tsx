@@ -91,7 +91,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
       aria-label={t('my-account:loading')}
       display="grid"
       gap="4"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"
+      gridTemplateColumns={count === 1 ? '1fr' : 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))'}
     >
       {Array.from({ length: count }, (_, index) => `bone-${index}`).map((key) => (
         <chakra.span key={key} height={height} borderRadius="lg" bg="bg.sunken" opacity="0.7" />

@@ -111,7 +111,7 @@ export function DocumentCardView({
       >
         <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
       </Box>
-      <SaveRow>
+      <SaveRow isBeside>
         <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
         <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
       </SaveRow>

@@ -43,7 +43,7 @@ export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps
           ) : null}
           <chakra.div mt="5" display="flex" flexWrap="wrap" gap="3">
             {children}
-            <ActionButton ref={button} variant="outline" order={-1} onClick={() => setIsEditing(true)}>
+            <ActionButton ref={button} variant="outline" onClick={() => setIsEditing(true)}>
               {t('playlist.edit')}
             </ActionButton>
           </chakra.div>

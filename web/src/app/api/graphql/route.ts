@@ -4,9 +4,12 @@ import { doorError } from '@/door/forward';
 import { isSameOrigin } from '@/server/same-origin';
 
 const maxBody = 100 * 1024;
-/** A browser may name the personal documents alone (`query MyFavorites`, `mutation MyHistoryClear`): public content is read by the server. */
+/**
+ * A browser may name the personal documents alone (`query MyFavorites`, `mutation MyWatchedRemove`): public content is read by the server. The fragments of a
+ * document stand before its name, all in one line.
+ */
 const documents: Record<string, string> = Object.fromEntries(
-  Object.entries(persisted as Record<string, string>).filter(([, text]) => /^\s*(query|mutation) My[A-Z]/m.test(text)),
+  Object.entries(persisted as Record<string, string>).filter(([, text]) => /(^|[\s}])(query|mutation) My[A-Z]/.test(text)),
 );
 
 /**
