@@ -20,10 +20,19 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
 
   const part = page.locator('[data-keep-offline]');
   const keep = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
+  // Held up at its first page, so that there is time to stop it.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await keep.click();
+  await expect(part.getByRole('progressbar')).toBeVisible();
   await part.getByRole('button', { name: 'Dừng' }).click();
   await expect(part.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  letGo();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await keep.click();
   await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 60_000 });
