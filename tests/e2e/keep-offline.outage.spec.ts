@@ -4,7 +4,7 @@ import { content } from '../support/content.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ tolerates: /status of (503|404)|net::ERR|Failed to fetch/ });
 
 test.afterAll(async () => {
@@ -35,7 +35,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await keep.click();
-  await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 60_000 });
+  await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
   const { readers, files } = (await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json()) as {
     readers: Record<'vi' | 'en', string>;
     files: { url: string }[];
