@@ -1,0 +1,70 @@
+import knex from 'knex';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { up } from '../../../schema/migrations/20261121M-download-jobs.js';
+import { ask, claim, fail, finish, type Job, QUIET_MS } from './job-queue.ts';
+import type { Database } from './types.ts';
+
+let database: Database;
+const rows = () => database('download_jobs').select();
+const claimed = async (document?: number): Promise<Job> => {
+  const job = await claim(database, document);
+  if (!job) throw new Error('nothing is due');
+  return job;
+};
+
+beforeEach(async () => {
+  database = knex({ client: 'sqlite3', connection: { filename: ':memory:' }, useNullAsDefault: true });
+  await up(database);
+});
+afterEach(() => database.destroy());
+
+describe('the queue of downloads', () => {
+  test('waits for quiet, and takes a burst of changes as one', async () => {
+    await ask(database, [7, 7, '7']);
+    await ask(database, [7]);
+    expect(await rows()).toHaveLength(1);
+    expect(await claim(database)).toBeUndefined();
+    expect(await claim(database, undefined, Date.now() + QUIET_MS + 1)).toMatchObject({ document: 7, attempts: 1 });
+  });
+
+  test('gives a job to one only, the last asked first', async () => {
+    await ask(database, [1], 0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await ask(database, [2], 0);
+    const jobs = await Promise.all([claim(database), claim(database), claim(database)]);
+    expect(jobs.map((job) => job?.document)).toEqual([2, 1, undefined]);
+    expect(await claim(database, 1)).toBeUndefined();
+  });
+
+  test('takes up what a process left behind when it ended', async () => {
+    await ask(database, [1], 0);
+    await claimed();
+    expect(await claim(database)).toBeUndefined();
+    expect(await claim(database, undefined, Date.now() + 11 * 60_000)).toMatchObject({ document: 1, attempts: 2 });
+  });
+
+  test('forgets what is done, but not what was asked meanwhile', async () => {
+    await ask(database, [1, 2], 0);
+    const [one, two] = [await claimed(1), await claimed(2)];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await ask(database, [2], 0);
+    await finish(database, one);
+    await finish(database, two);
+    expect(await rows()).toMatchObject([{ document: 2, claimed_until: null, attempts: 0 }]);
+    expect((await claimed()).document).toBe(2);
+  });
+
+  test('tries again later, and later each time', async () => {
+    await ask(database, [1], 0);
+    const waits: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const job = await claim(database, undefined, Date.now() + turn * 3 * 3_600_000);
+      if (!job) throw new Error('nothing is due');
+      await fail(database, job, 'no file');
+      const [row] = await rows();
+      waits.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
+      expect(row).toMatchObject({ last_error: 'no file', claimed_until: null });
+    }
+    expect(waits).toEqual([30, 120, 600]);
+  });
+});

@@ -1,0 +1,102 @@
+import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { seededDocument } from '../support/seeded.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ tolerates: /status of (503|404)|net::ERR|Failed to fetch/ });
+
+test.afterAll(async () => {
+  await stack().start('site');
+  await stack().untilReady('site');
+});
+
+test('a kept book is read, heard and watched with the server stopped, and freed again', async ({ page, context }) => {
+  const book = await seededDocument();
+  const { siteUrl } = stack();
+  await page.goto(siteUrl + book.path.vi);
+  await untilAlive(page);
+
+  const part = page.locator('[data-keep-offline]');
+  const keep = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
+  // Held up at its first page, so that there is time to stop it.
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await keep.click();
+  await expect(part.getByRole('progressbar')).toBeVisible();
+  await part.getByRole('button', { name: 'Dừng' }).click();
+  await expect(part.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  letGo();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await keep.click();
+  await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
+  const { readers, files } = (await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json()) as {
+    readers: Record<'vi' | 'en', string>;
+    files: { url: string }[];
+  };
+  const [row] = (await content.read(
+    'document_pages_translations',
+    `filter[document_pages_id][document][_eq]=${book.id}&filter[sign_video][_nnull]=true&limit=1&fields=narration,sign_video`,
+  )) as { narration: string; sign_video: string }[];
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await stack().stop('site');
+  for (const lang of ['vi', 'en'] as const) {
+    const answer = await page.goto(`${siteUrl}${readers[lang]}?page=2`);
+    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, true]);
+  }
+  for (const id of [row?.narration, row?.sign_video]) {
+    const url = files.find((file) => file.url.includes(String(id)))?.url ?? '';
+    const ranges = await page.evaluate(async (address) => {
+      const whole = await (await fetch(address)).arrayBuffer();
+      const ask = async (range: string) => {
+        const answer = await fetch(address, { headers: { range } });
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        return [answer.status, answer.headers.get('content-range'), bytes.length, bytes[0] ?? -1] as const;
+      };
+      const size = whole.byteLength;
+      const middle = Math.floor(size / 2);
+      return {
+        size,
+        byte: new Uint8Array(whole)[middle],
+        middle: await ask(`bytes=${middle}-${middle + 9}`),
+        end: await ask('bytes=-5'),
+        beyond: await ask(`bytes=${size}-`),
+      };
+    }, url);
+    const middle = Math.floor(ranges.size / 2);
+    expect(ranges.middle).toEqual([206, `bytes ${middle}-${middle + 9}/${ranges.size}`, 10, ranges.byte]);
+    expect(ranges.end.slice(0, 3)).toEqual([206, `bytes ${ranges.size - 5}-${ranges.size - 1}/${ranges.size}`, 5]);
+    expect(ranges.beyond.slice(0, 2)).toEqual([416, `bytes */${ranges.size}`]);
+  }
+
+  // Nothing of the library is shown as if it were its present page.
+  await page.goto(`${siteUrl}/tin-tuc`);
+  await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
+  await expect(page.getByRole('link', { name: book.title.vi })).toBeVisible();
+  await page.goto(`${siteUrl}/en/news`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+
+  await stack().start('site');
+  await stack().untilReady('site');
+  await page.goto(siteUrl + book.path.en);
+  await untilAlive(page);
+  const opener = page.locator('footer').getByRole('button', { name: 'Kept books' });
+  await opener.click();
+  const list = page.getByRole('dialog', { name: 'Books kept on this device' });
+  await expect(list.getByRole('link', { name: book.title.en })).toBeVisible();
+  await expectAccessible(page, 'the list of kept books');
+  await list.getByRole('button', { name: `Remove “${book.title.en}” from this device` }).click();
+  await expect(list).toContainText('No book is kept on this device.');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(opener).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(context.serviceWorkers().length).toBeLessThanOrEqual(1);
+});

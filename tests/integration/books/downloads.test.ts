@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ROLE } from '../../../schema/ids.ts';
+import { stack } from '../../setup/stack.ts';
+import { query } from '../auth-extend/database.ts';
+import { admin, person, visitor, workbench } from '../schema/support.ts';
+
+// Making downloads has its pauses on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const bench = workbench();
+const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
+const mark = Date.now().toString(36);
+
+interface Download {
+  id: number;
+  format: string;
+  languages_code: string;
+  filesize: number;
+  content_hash: string;
+  file: { id: string; filename_download: string; filesize: number };
+}
+
+let document: number;
+let kid: Awaited<ReturnType<typeof person>>;
+
+const upload = async (name: string, type: string): Promise<string> => {
+  const form = new FormData();
+  form.append('title', `Thử ${mark}`);
+  form.append('file', new Blob([new Uint8Array(readFileSync(join(media, name)))], { type }), name);
+  const { status, body, text } = await admin<{ id: string }>('POST', '/files', form);
+  if (status !== 200) throw new Error(text);
+  return body.data.id;
+};
+
+const downloads = async (): Promise<Download[]> => {
+  const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize';
+  const rows = await admin<Download[]>(
+    'GET',
+    `/items/document_downloads?filter[document][_eq]=${document}&sort=format,languages_code&fields=${fields}`,
+  );
+  return rows.body.data;
+};
+/** A copy that makes downloads in the background may be at this one just now: then it is asked again. */
+const build = () =>
+  vi.waitFor(
+    async () => {
+      const answer = await admin<{ made: number; kept: number; removed: number }>(
+        'POST',
+        `/books/${document}/downloads`,
+      );
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.data;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+const bytesOf = async ({ file }: Download) => {
+  const answer = await fetch(`${stack().directusUrl}/assets/${file.id}`, {
+    headers: { authorization: `Bearer ${stack().adminToken}` },
+  });
+  return new Uint8Array(await answer.arrayBuffer());
+};
+
+beforeAll(async () => {
+  kid = await person(bench, ROLE.kid);
+  const [image, sound] = [await upload('p01.webp', 'image/webp'), await upload('p01.vi.m4a', 'audio/mp4')];
+  const text = (languages_code: string, words: string) => ({
+    languages_code,
+    text: `<p><span data-s="s1">${words}</span></p>`,
+    image_description: words,
+    ...(languages_code === 'vi-VN'
+      ? { narration: sound, narration_duration: 9000, narration_cues: 'WEBVTT\n\ns1\n00:00.200 --> 00:08.000\nx\n' }
+      : {}),
+  });
+  const made = await bench.make<{ id: number }>('/items/documents', {
+    type: 'picture_book',
+    status: 'published',
+    date_published: '2026-01-01T00:00:00Z',
+    author: 'Người Thử',
+    translations: [
+      { languages_code: 'vi-VN', title: `Sách tải về ${mark}`, slug: `sach-tai-ve-${mark}` },
+      { languages_code: 'en-US', title: `Book to take ${mark}`, slug: `book-to-take-${mark}` },
+    ],
+    pages: [{ number: 1, image, translations: [text('vi-VN', 'Một con diều.'), text('en-US', 'A kite.')] }],
+  });
+  document = made.id;
+});
+afterAll(async () => {
+  await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
+  await build();
+  await bench.remove();
+});
+
+describe('downloads of a document', () => {
+  it('are asked for by its changes, once', () => {
+    const [job] = query('SELECT * FROM download_jobs WHERE document = ?', document);
+    expect(job).toMatchObject({ document, attempts: 0 });
+    expect(Number(job?.due_at)).toBeGreaterThan(Number(job?.asked_at));
+  });
+
+  it('are made in both languages from the same data, with names in their language', async () => {
+    expect(await build()).toEqual({ made: 5, kept: 0, removed: 0 });
+    expect(query('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
+    const rows = await downloads();
+    expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
+      ['epub', `book-to-take-${mark}.epub`],
+      ['epub', `sach-tai-ve-${mark}.epub`],
+      ['mp3_zip', `sach-tai-ve-${mark}-giong-doc.zip`],
+      ['pdf', `book-to-take-${mark}.pdf`],
+      ['pdf', `sach-tai-ve-${mark}.pdf`],
+    ]);
+    for (const row of rows) expect((await bytesOf(row)).length).toBe(row.filesize);
+    const [, epub, , , pdf] = rows;
+    if (!epub || !pdf) throw new Error('there are five');
+    expect(Object.keys(unzipSync(await bytesOf(epub)))).toContain('EPUB/p001.smil');
+    const read = await getDocument({ data: await bytesOf(pdf), verbosity: 0 }).promise;
+    expect((await read.getMetadata()).info).toMatchObject({ Title: `Sách tải về ${mark}`, Language: 'vi-VN' });
+  });
+
+  it('are for everybody while the document is published', async () => {
+    const [row] = await downloads();
+    const seen = await visitor<Download[]>('GET', `/items/document_downloads?filter[document][_eq]=${document}`);
+    expect(seen.body.data).toHaveLength(5);
+    expect((await fetch(`${stack().directusUrl}/assets/${row?.file.id}`)).status).toBe(200);
+  });
+
+  it('stay as they are until something of the document changes', async () => {
+    const before = await downloads();
+    expect(await build()).toEqual({ made: 0, kept: 5, removed: 0 });
+    expect(await downloads()).toEqual(before);
+    const [text] = (
+      await admin<{ id: number }[]>(
+        'GET',
+        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${document}&filter[languages_code][_eq]=en-US`,
+      )
+    ).body.data;
+    await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
+    expect(query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
+    expect(await build()).toEqual({ made: 2, kept: 3, removed: 0 });
+    const after = await downloads();
+    expect(after.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
+      before.filter(({ languages_code }) => languages_code === 'vi-VN'),
+    );
+    const old = before.find(({ languages_code, format }) => languages_code === 'en-US' && format === 'pdf');
+    expect((await admin('GET', `/files/${old?.file.id}`)).status).toBe(403);
+  });
+
+  it('have the same bytes when the data is the same', async () => {
+    const before = await Promise.all((await downloads()).map(bytesOf));
+    for (const { id } of await downloads())
+      await admin('PATCH', `/items/document_downloads/${id}`, { content_hash: null });
+    expect((await build()).made).toBe(5);
+    const after = await Promise.all((await downloads()).map(bytesOf));
+    for (const [index, bytes] of after.entries())
+      expect(Buffer.from(bytes).equals(Buffer.from(before[index] ?? []))).toBe(true);
+  });
+
+  it('are not made for visitors, and a draft has none', async () => {
+    expect((await visitor('POST', `/books/${document}/downloads`)).status).toBe(403);
+    expect((await kid.call('POST', `/books/${document}/downloads`)).status).toBe(403);
+    const files = (await downloads()).map(({ file }) => file.id);
+    await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
+    expect(await build()).toEqual({ made: 0, kept: 0, removed: 5 });
+    expect(await downloads()).toEqual([]);
+    for (const id of files) expect((await admin('GET', `/files/${id}`)).status).toBe(403);
+  });
+});
