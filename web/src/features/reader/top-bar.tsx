@@ -34,6 +34,10 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
         <span className={c.wideOnly}>{t('back')}</span>
       </a>
       <h1 className={c.title}>{edition.title}</h1>
+      <span className={c.count}>
+        <span className={c.onlyHeard}>{t('pageOf', { page: Math.min(r.page, r.count), count: r.count })}</span>
+        <span aria-hidden="true">{t('position', { page: Math.min(r.page, r.count), count: r.count })}</span>
+      </span>
       <nav className={c.topTools} aria-label={t('tools')}>
         {/* Favourites and playlists put their buttons here. */}
         <span id="reader-tools" />
@@ -42,7 +46,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
             type="button"
             className={c.control}
             aria-label={t('languageLabel')}
-            data-scan=""
+            data-scan="4"
             onClick={() => void r.setLang(r.other)}
           >
             <Glyph name="translate-bold" />
@@ -56,7 +60,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
             className={c.control}
             aria-label={label}
             title={label}
-            data-scan=""
+            data-scan="4"
             onClick={() => onPanel(name)}
           >
             <Glyph name={glyph} />
