@@ -110,6 +110,7 @@ const stageStyles = {
     gridArea: 'text',
     alignSelf: 'center',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5rem',
     minWidth: '0',
     justifyItems: 'center',
@@ -133,7 +134,7 @@ const stageStyles = {
     '& a': { color: 'var(--r-link)', textDecoration: 'underline' },
     '& table': { width: '100%', borderCollapse: 'collapse', my: '0.8em' },
     '& td, & th': { border: '1px solid var(--r-line)', p: '0.4em', textAlign: 'start' },
-    '& [data-s]': { borderRadius: '0.3em', cursor: 'pointer', scrollMarginBlock: '5rem 10rem' },
+    '& [data-s]': { borderRadius: '0.3em', cursor: 'pointer' },
     '& [data-now]': {
       background: 'var(--r-now)',
       color: 'var(--r-onNow)',
