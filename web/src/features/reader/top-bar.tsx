@@ -28,8 +28,8 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
     ['options', 'sliders-horizontal-bold', t('more')],
   ];
   return (
-    <div className={c.top}>
-      <a href={edition.lessonUrl} className={c.control} aria-label={t('backTo')}>
+    <section className={c.top} aria-label={t('label')}>
+      <a href={edition.lessonUrl} className={c.control} aria-label={`${t('back')}: ${t('backTo')}`}>
         <Glyph name="arrow-left-bold" />
         <span className={c.wideOnly}>{t('back')}</span>
       </a>
@@ -45,7 +45,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           <button
             type="button"
             className={c.control}
-            aria-label={t('languageLabel')}
+            aria-label={`${r.other.toUpperCase()} – ${t('languageLabel')}`}
             data-scan="4"
             onClick={() => void r.setLang(r.other)}
           >
@@ -76,6 +76,6 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           <Glyph name={isFull ? 'corners-in-bold' : 'corners-out-bold'} />
         </button>
       </nav>
-    </div>
+    </section>
   );
 }
