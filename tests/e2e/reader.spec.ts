@@ -58,6 +58,8 @@ test('any touch lets the turning rest; the button lets it go on; a touched sente
   await page.locator('[data-play]').click();
   const chip = page.locator('[data-turning]');
   await expect(chip).toHaveAttribute('data-turning', 'on');
+  // Over the button itself it would be the button's.
+  await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
   await expect(chip).toHaveAttribute('data-turning', 'paused');
   // It reads to the end of the page and waits there.

@@ -42,7 +42,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
         title={label}
         aria-disabled={isOff || undefined}
         data-wanted={to > page && view.isDone ? '' : undefined}
-        data-scan=""
+        data-scan={to > page ? '1' : '2'}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -105,7 +105,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             aria-label={playLabel}
             title={playLabel}
             data-flow=""
-            data-scan=""
+            data-scan="0"
             data-play=""
             onClick={r.toggle}
             disabled={r.isEnd}
@@ -124,19 +124,18 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           </button>
         </div>
         <div className={c.flow}>
-          <span className={c.labelled} aria-hidden="true">
-            <b>{t('position', { page: Math.min(page, count), count })}</b>
-          </span>
           <TurnChip r={r} c={c} onPanel={onPanel} />
-          <button
-            type="button"
-            className={c.labelled}
-            aria-label={`${t('speed')}: ${settings.rate}×`}
-            onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepped('rate', settings.rate, 1) })}
-          >
-            <Glyph name="gauge-bold" />
-            <span>{settings.rate}×</span>
-          </button>
+          <span className={c.speed}>
+            <button
+              type="button"
+              className={c.labelled}
+              aria-label={`${t('speed')}: ${settings.rate}×`}
+              onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepped('rate', settings.rate, 1) })}
+            >
+              <Glyph name="gauge-bold" />
+              <span>{settings.rate}×</span>
+            </button>
+          </span>
         </div>
       </div>
     </section>

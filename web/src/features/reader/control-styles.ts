@@ -37,7 +37,8 @@ export const barStyles = styles({
     borderBottom: '1px solid var(--r-line)',
   },
   title: {
-    flex: '1 1 8rem',
+    flexGrow: '1',
+    flexShrink: '1',
     minWidth: '0',
     m: '0',
     fontSize: { base: '1.0625rem', md: '1.25rem' },
@@ -46,9 +47,17 @@ export const barStyles = styles({
     textOverflow: 'ellipsis',
     lineClamp: '2',
     order: { base: '10', md: '0' },
-    flexBasis: { base: '100%', md: '8rem' },
+    flexBasis: { base: '60%', md: '8rem' },
     px: { base: '0.5rem', md: '0' },
     pb: { base: '0.25rem', md: '0' },
+  },
+  count: {
+    order: { base: '11', md: '0' },
+    position: 'relative',
+    fontWeight: '700',
+    color: 'var(--r-muted)',
+    px: '0.5rem',
+    whiteSpace: 'nowrap',
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
   bottom: {
@@ -76,14 +85,15 @@ export const barStyles = styles({
   controls: {
     display: 'grid',
     alignItems: 'center',
-    gap: '0.25rem 1rem',
+    gap: { base: '0.25rem', md: '0.25rem 1rem' },
     px: { base: '0.5rem', md: '1rem' },
     py: '0.5rem',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-    gridTemplateAreas: { base: '"main" "tracks" "flow"', lg: '"tracks main flow"' },
-    '@media (min-width: 30rem) and (max-width: 63.99rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"main main" "tracks flow"',
+    gridTemplateColumns: { base: 'auto auto', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+    justifyContent: { base: 'center', lg: 'stretch' },
+    gridTemplateAreas: { base: '"main main" "tracks flow"', lg: '"tracks main flow"' },
+    '@media (max-width: 21.9rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"main" "tracks" "flow"',
     },
   },
   main: {
@@ -96,7 +106,7 @@ export const barStyles = styles({
   tracks: {
     gridArea: 'tracks',
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
     gap: '0.25rem',
     justifyContent: { base: 'center', lg: 'flex-start' },
   },
@@ -111,6 +121,8 @@ export const barStyles = styles({
 
 export const buttonStyles = styles({
   control,
+  /** On a phone the options have it. */
+  speed: { display: { base: 'none', sm: 'contents' } },
   /** The word stands under the drawing. */
   labelled: {
     ...control,
@@ -119,7 +131,7 @@ export const buttonStyles = styles({
     px: '0.5rem',
     py: '0.25rem',
     fontSize: '0.8125rem',
-    minWidth: '3.5rem',
+    minWidth: { base: '2.75rem', sm: '3.5rem' },
   },
   turn: {
     ...control,

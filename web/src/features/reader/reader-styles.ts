@@ -4,7 +4,7 @@ import { barStyles, buttonStyles, low, panelStyles } from './control-styles.ts';
 import { themeVariables } from './themes.ts';
 
 /** Wide enough for picture and text side by side. */
-const wide = '@media (min-width: 56rem)';
+const wide = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
 
 const stageStyles = {
   root: {
@@ -54,7 +54,7 @@ const stageStyles = {
         gridTemplateAreas: '"notice notice" "sign picture" "sign text"',
       },
     },
-    '&[data-sign="full"]': {
+    '&&[data-sign="full"]': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"notice" "sign" "text" "picture"',
     },
@@ -82,9 +82,10 @@ const stageStyles = {
     maxHeight: { base: '52dvh', md: 'calc(100dvh - 13rem)' },
     objectFit: 'contain',
     borderRadius: '1.25rem',
+    '[data-sign] > figure > &': { width: 'auto', maxWidth: '100%', mx: 'auto' },
     '[data-sign="side"] > figure > &': { [wide]: { maxHeight: '42dvh' } },
     '[data-sign="full"] > figure > &': { maxHeight: '40dvh' },
-    [low]: { maxHeight: 'none' },
+    [low]: { maxHeight: '92dvh' },
   },
   noPicture: {
     display: 'grid',
@@ -109,6 +110,7 @@ const stageStyles = {
     gridArea: 'text',
     alignSelf: 'center',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5rem',
     minWidth: '0',
     justifyItems: 'center',
@@ -132,7 +134,7 @@ const stageStyles = {
     '& a': { color: 'var(--r-link)', textDecoration: 'underline' },
     '& table': { width: '100%', borderCollapse: 'collapse', my: '0.8em' },
     '& td, & th': { border: '1px solid var(--r-line)', p: '0.4em', textAlign: 'start' },
-    '& [data-s]': { borderRadius: '0.3em', cursor: 'pointer', scrollMarginBlock: '5rem 10rem' },
+    '& [data-s]': { borderRadius: '0.3em', cursor: 'pointer' },
     '& [data-now]': {
       background: 'var(--r-now)',
       color: 'var(--r-onNow)',
@@ -161,12 +163,18 @@ const stageStyles = {
     background: '#000000',
     color: '#ffffff',
     '&[hidden]': { display: 'none' },
+    // On narrow screens the signer stays in sight while the text moves.
+    '&[data-layout="side"]': {
+      '@media (max-width: 55.99rem) and (min-height: 30rem)': { position: 'sticky', top: '0.25rem', zIndex: '15' },
+    },
     '&[data-layout="inset"]': {
       position: 'fixed',
       zIndex: '40',
-      left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-size) * 0.5vw), calc(100vw - var(--s-size) * 1vw))',
-      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-size) * 0.5vw), calc(100dvh - var(--s-size) * 1vw - 3.5rem))',
-      width: 'max(8.5rem, calc(var(--s-size) * 1vw))',
+      '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
+      left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
+      // Above the controls, its own foot included.
+      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - 12rem)))',
+      width: 'var(--s-w)',
       boxShadow: '0 8px 30px rgb(0 0 0 / 0.4)',
       border: '2px solid var(--r-bar)',
     },
@@ -180,7 +188,7 @@ const stageStyles = {
     objectFit: 'contain',
     background: '#000000',
     '&[hidden]': { display: 'none' },
-    '[data-layout="side"] > &': { maxHeight: { base: '46dvh', md: 'calc(100dvh - 15rem)' } },
+    '[data-layout="side"] > &': { maxHeight: { base: '36dvh', md: 'calc(100dvh - 15rem)' } },
     '[data-layout="full"] > &': { maxHeight: { base: '62dvh', md: 'calc(100dvh - 15rem)' } },
     [low]: { '&&': { maxHeight: '100dvh' } },
   },

@@ -39,6 +39,8 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   const shown = current && textOf(current, r.lang);
   const clip = current && signOf(current, r.lang);
   const isSigned = settings.sign !== 'off' && !r.isEnd;
+  // The clip then shows its own captions.
+  const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip?.sign.captions);
   const interact = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
     r.driver?.send({ is: 'interaction' });
@@ -95,7 +97,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
         {r.isEnd ? <EndPage r={r} c={c} /> : <Stage r={r} c={c} shown={shown} />}
       </main>
-      {settings.captions && !r.isEnd ? <CaptionLine r={r} className={c.captions} /> : null}
+      {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
       <ControlBar r={r} c={c} onPanel={setPanel} />
       <p className={c.onlyHeard} role="status" data-announcement="">
         {r.driver

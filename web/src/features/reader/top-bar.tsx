@@ -28,12 +28,16 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
     ['options', 'sliders-horizontal-bold', t('more')],
   ];
   return (
-    <div className={c.top}>
-      <a href={edition.lessonUrl} className={c.control} aria-label={t('backTo')}>
+    <section className={c.top} aria-label={t('label')}>
+      <a href={edition.lessonUrl} className={c.control} aria-label={`${t('back')}: ${t('backTo')}`}>
         <Glyph name="arrow-left-bold" />
         <span className={c.wideOnly}>{t('back')}</span>
       </a>
       <h1 className={c.title}>{edition.title}</h1>
+      <span className={c.count}>
+        <span className={c.onlyHeard}>{t('pageOf', { page: Math.min(r.page, r.count), count: r.count })}</span>
+        <span aria-hidden="true">{t('position', { page: Math.min(r.page, r.count), count: r.count })}</span>
+      </span>
       <nav className={c.topTools} aria-label={t('tools')}>
         {/* Favourites and playlists put their buttons here. */}
         <span id="reader-tools" />
@@ -41,8 +45,8 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           <button
             type="button"
             className={c.control}
-            aria-label={t('languageLabel')}
-            data-scan=""
+            aria-label={`${r.other.toUpperCase()} – ${t('languageLabel')}`}
+            data-scan="4"
             onClick={() => void r.setLang(r.other)}
           >
             <Glyph name="translate-bold" />
@@ -56,7 +60,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
             className={c.control}
             aria-label={label}
             title={label}
-            data-scan=""
+            data-scan="4"
             onClick={() => onPanel(name)}
           >
             <Glyph name={glyph} />
@@ -72,6 +76,6 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           <Glyph name={isFull ? 'corners-in-bold' : 'corners-out-bold'} />
         </button>
       </nav>
-    </div>
+    </section>
   );
 }

@@ -18,7 +18,9 @@ export const useFollowing = (r: ReaderModel): void => {
     if (!sentence) return;
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const each of [first, ...rest]) each?.setAttribute('data-now', '');
-    if (isPlaying) first?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
+    // As large as it goes the signer is what is watched: the text must not push it out of sight.
+    if (isPlaying && settings.sign !== 'full')
+      first?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
   useEffect(() => {

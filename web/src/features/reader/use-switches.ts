@@ -4,13 +4,13 @@ import type { ReaderModel } from './use-reader.ts';
 const offered = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
-/** Play first, then turning, then the rest in the order of the page; a panel is gone through as it stands. */
+/** By the rank that `data-scan` names (play, next, previous), then in the order of the page; a panel is gone through as it stands. */
 const controls = (isInPanel: boolean): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : offered)].filter((each) =>
     each.checkVisibility(),
   );
   if (isInPanel) return all;
-  const rank = (each: HTMLElement) => (each.dataset.play !== undefined ? 0 : each.closest('[data-controls]') ? 1 : 2);
+  const rank = ({ dataset }: HTMLElement) => Number(dataset.scan || 3);
   return all.sort((a, b) => rank(a) - rank(b));
 };
 
