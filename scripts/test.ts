@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { untilRemoved } from '../tests/containers/compose.ts';
 import { type Instance, requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
 import { type Part, parts, type Stack } from './stack/stack.ts';
@@ -121,7 +122,9 @@ function end(code: number): void {
   if (ending.signal.aborted) return;
   reporter.end();
   ending.abort();
-  void (stack?.stop() ?? Promise.resolve()).finally(() => postgres?.stop()).finally(() => process.exit(code));
+  void Promise.allSettled([stack?.stop(), untilRemoved()])
+    .finally(() => postgres?.stop())
+    .finally(() => process.exit(code));
 }
 
 function readNames(only: string | undefined): TestPartName[] {

@@ -14,7 +14,6 @@ const chosenFiles = [
   'tests/integration/guard/query-reach.test.ts',
   'tests/integration/site/routes.test.ts',
   'tests/integration/site/first-visit.test.ts',
-  'tests/integration/site/freshness.test.ts',
 ];
 
 type RunVitest = (project: string, context: PartContext, files?: string[]) => Promise<Result>;

@@ -14,6 +14,7 @@ import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
 import { provideBaseImages } from './base-images.ts';
 import { type ComposeProject, composeProject } from './compose-project.ts';
 import { imageOf, makeImages } from './images.ts';
+import { projectName, removeLeftovers } from './leftovers.ts';
 
 export type ContainerStack = Instance & {
   project: ComposeProject;
@@ -30,6 +31,11 @@ export type ComposeOptions = {
   signal?: AbortSignal;
 };
 
+const removals = new Set<Promise<void>>();
+
+/** Resolves when every stack whose end has begun is gone: a program that is told to end waits for it. */
+export const untilRemoved = async (): Promise<void> => void (await Promise.allSettled(removals));
+
 const demoPassword = 'Nang-Thu-2026!';
 const adminEmail = 'admin@hatnang.example.com';
 const firstAnswerMs = 600_000;
@@ -41,6 +47,7 @@ export async function startContainers({
   replicas = 2,
   signal,
 }: ComposeOptions): Promise<ContainerStack> {
+  removeLeftovers();
   const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-containers-'));
   const logFile = join(dataDir, 'images.log');
   const base = await reporter.step(
@@ -55,7 +62,7 @@ export async function startContainers({
   );
 
   const [site = 0, studio = 0, inner = 0, postgres = 0, mail = 0, smtp = 0] = await findFreePorts(6);
-  const project = composeProject(`hat-nang-test-${randomUUID().slice(0, 8)}`, {
+  const project = composeProject(projectName(randomUUID().slice(0, 8)), {
     ...base.names,
     WEB_IMAGE: imageOf('web'),
     DIRECTUS_IMAGE: imageOf('directus'),
@@ -75,13 +82,19 @@ export async function startContainers({
     DEMO_PASSWORD: demoPassword,
     ...settings,
   });
-  const stop = async () => {
+  let removal: Promise<void> | undefined;
+  const remove = async () => {
     await control?.close();
     await project
       .compose('down', '--volumes', '--remove-orphans', '--timeout', '5')
       .catch((error: Error) => reporter.line(error.message));
     if (running) removeRunning(running.settings);
     if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const stop = () => {
+    removal ??= remove();
+    removals.add(removal);
+    return removal;
   };
   let control: Awaited<ReturnType<typeof openControl>> | undefined;
   let running: Running | undefined;

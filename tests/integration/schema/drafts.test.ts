@@ -143,9 +143,9 @@ describe('REST', () => {
   it('not in counts, sums and groups', async () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
     const counted = await list(`/items/news?aggregate[count]=id&aggregate[max]=id&${ids}`);
-    expect(counted.data).toEqual(
-      [{ count: { id: 0 }, max: { id: null } }].map((row) => expect.objectContaining({ count: row.count })),
-    );
+    // PostgreSQL counts in a bigint, which Directus answers as text.
+    const rows = counted.data as { count: { id: number | string }; max: { id: unknown } }[];
+    expect(rows.map(({ count, max }) => [Number(count.id), max.id])).toEqual([[0, null]]);
     expect((await list(`/items/news?aggregate[count]=id&groupBy[]=status&${ids}`)).data).toEqual([]);
     expect((await list(`/items/news?groupBy[]=author&aggregate[count]=id&filter[author][_eq]=${WORD}`)).data).toEqual(
       [],

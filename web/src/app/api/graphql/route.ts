@@ -9,7 +9,9 @@ const maxBody = 100 * 1024;
  * document stand before its name, all in one line.
  */
 const documents: Record<string, string> = Object.fromEntries(
-  Object.entries(persisted as Record<string, string>).filter(([, text]) => /(^|[\s}])(query|mutation) My[A-Z]/.test(text)),
+  Object.entries(persisted as Record<string, string>).filter(([, text]) =>
+    /(^|[\s}])(query|mutation) My[A-Z]/.test(text),
+  ),
 );
 
 /**
