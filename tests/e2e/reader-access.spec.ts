@@ -85,7 +85,6 @@ test('with one switch: the buttons are offered in turn, one press chooses', asyn
   await openReader(page, book.path.en, 'turn=wait&switches=2');
   await expect(page.locator('[data-play]')).toBeFocused();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
   await expect(page.getByRole('link', { name: say('en', 'reader:next') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${book.path.en}?page=2`);
@@ -96,7 +95,10 @@ test('who prefers less motion turns the pages; who blocks sound is asked for a t
   await openReader(page, book.path.vi, 'turn=narration');
   await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'off');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openReader(page, book.path.vi, 'starts=1');
+  await page.goto('about:blank');
+  // Nothing is asked of the page before it tries: what Playwright evaluates counts as a gesture.
+  await page.goto(`${book.path.vi}#reader=starts=1`);
+  await page.locator('[role=alert] h2').waitFor();
   const tap = page.getByRole('alert').getByRole('button', { name: say('vi', 'reader:start') });
   await expect(page.getByRole('heading', { name: say('vi', 'reader:blocked.title') })).toBeVisible();
   await tap.click();
