@@ -35,6 +35,8 @@ type TestPart = {
   /** Which parts of the project must run for it. */
   needs: 'nothing' | 'directus' | 'site';
   needsBrowser?: true;
+  /** Runs only when it is named with --only. */
+  isOnRequest?: true;
   run: (context: PartContext) => Promise<Result>;
 };
 
@@ -52,11 +54,17 @@ export const testParts = {
   integration: { title: 'Integration tests', needs: 'site', run: (context) => runVitest('integration', context) },
   budgets: { title: 'Budgets', needs: 'site', needsBrowser: true, run: (context) => runVitest('budgets', context) },
   e2e: { title: 'Browser tests', needs: 'site', needsBrowser: true, run: runPlaywright },
-  containers: { title: 'Containers', needs: 'nothing', run: (context) => runInContainers(context, runVitest) },
+  containers: {
+    title: 'Containers',
+    needs: 'nothing',
+    isOnRequest: true,
+    run: (context) => runInContainers(context, runVitest),
+  },
 } satisfies Record<string, TestPart>;
 
 export type TestPartName = keyof typeof testParts;
 export const testPartNames = Object.keys(testParts) as TestPartName[];
+export const defaultPartNames = testPartNames.filter((name) => !('isOnRequest' in testParts[name]));
 
 const fromRoot = createRequire(join(rootDir, 'package.json'));
 

@@ -1,8 +1,12 @@
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { up } from '../../../schema/migrations/20261121M-download-jobs.js';
 import { ask, claim, fail, finish, type Job, QUIET_MS } from './job-queue.ts';
 import type { Database } from './types.ts';
+
+// Plain JavaScript that Directus loads: it has no types.
+const { up } = (await import(
+  new URL('../../../schema/migrations/20261121M-download-jobs.js', import.meta.url).href
+)) as { up: (database: Database) => Promise<void> };
 
 let database: Database;
 const rows = () => database('download_jobs').select();
