@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
@@ -25,6 +26,8 @@ export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
           <Glyph name="books-bold" />
           {t('end.library')}
         </a>
+        <FavoriteButton collection="documents" id={r.book.id} title={edition.title} lang={r.lang} isWide />
+        <AddToPlaylistButton id={r.book.id} title={edition.title} lang={r.lang} isWide />
       </div>
       {edition.related.length > 0 ? (
         <>

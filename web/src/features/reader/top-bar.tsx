@@ -12,7 +12,7 @@ interface TopBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Way out, title, language, contents, text and colours, full screen; `#reader-tools` takes buttons of other features. */
+/** Way out, title, language, contents, text and colours, full screen. */
 export function TopBar({ r, c, onPanel }: TopBarProps) {
   const { t, book, edition } = r;
   const [isFull, setIsFull] = useState(false);
@@ -39,8 +39,6 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
         <span aria-hidden="true">{t('position', { page: Math.min(r.page, r.count), count: r.count })}</span>
       </span>
       <nav className={c.topTools} aria-label={t('tools')}>
-        {/* Favourites and playlists put their buttons here. */}
-        <span id="reader-tools" />
         {book.editions[r.other] ? (
           <button
             type="button"
