@@ -106,6 +106,7 @@ describe('every collection and field is used', () => {
     'events.status_override', // an editor's correction of the computed status
     'documents.original_url', // every demo text was written for this library
     'pages.image', // static pages are text
+    'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
   /** A heading or an end date that differs from the rule is an editor's exception; some collections show its use. */
   const seldom = ['seo_title', 'date_unpublished'];

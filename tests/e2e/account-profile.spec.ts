@@ -40,10 +40,10 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await logIn(page, 'en', member);
   await page.goto('/en/account/profile-setting');
   await page.getByLabel('First name').fill('Mai');
-  await page.getByLabel('Phone number').fill('091 234');
+  await page.getByRole('textbox', { name: /^Phone number/ }).fill('091 234');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Invalid phone number')).toBeVisible();
-  await page.getByLabel('Phone number').fill('091 234-5678');
+  await page.getByRole('textbox', { name: /^Phone number/ }).fill('091 234-5678');
   const disabilities = page.getByRole('group', { name: /Type of disability/ });
   await disabilities.getByRole('checkbox').first().check({ force: true });
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -73,41 +73,44 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expectAccessible(page, 'the profile');
 });
 
-test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
-  const member = await newMember({ lang: 'en' });
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.context().addCookies([
-    {
-      name: 'starting',
-      value: 'kid',
-      url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
-    },
-  ]);
-  await logIn(elsewhere, 'en', member);
-  await logIn(page, 'en', member);
-  await page.goto('/en/account/profile-setting');
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(toast(page, 'Logged out in 1 other place.')).toBeVisible();
-  await elsewhere.reload();
-  await expect(signInButton(elsewhere, 'en')).toBeVisible();
-  await elsewhere.context().close();
+test.describe('refused passwords', () => {
+  test.use({ tolerates: /status of 400/ });
+  test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
+    const member = await newMember({ lang: 'en' });
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.context().addCookies([
+      {
+        name: 'starting',
+        value: 'kid',
+        url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
+      },
+    ]);
+    await logIn(elsewhere, 'en', member);
+    await logIn(page, 'en', member);
+    await page.goto('/en/account/profile-setting');
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await expect(toast(page, 'Logged out in 1 other place.')).toBeVisible();
+    await elsewhere.reload();
+    await expect(signInButton(elsewhere, 'en')).toBeVisible();
+    await elsewhere.context().close();
 
-  const panel = page.getByRole('region', { name: 'Password', exact: true });
-  const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
-    panel.getByLabel(label, { exact: true }),
-  );
-  const attempt = async (values: [string, string, string]) => {
-    for (const [index, field] of [current, fresh, again].entries()) await field?.fill(values[index] ?? '');
-    await panel.getByRole('button', { name: 'Change password' }).click();
-  };
-  await attempt([member.password, 'Moi-tinh1', 'Moi-tinh2']);
-  await expect(panel.getByText('Password does not match')).toBeVisible();
-  await attempt([member.password, member.password, member.password]);
-  await expect(panel.getByText('Password already exist')).toBeVisible();
-  await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
-  await expect(panel.getByText('Wrong current password')).toBeVisible();
-  await attempt([member.password, 'Moi-tinh1', 'Moi-tinh1']);
-  await expect(toast(page, 'Password changed successfully')).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Password', exact: true });
+    const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
+      panel.getByLabel(label, { exact: true }),
+    );
+    const attempt = async (values: [string, string, string]) => {
+      for (const [index, field] of [current, fresh, again].entries()) await field?.fill(values[index] ?? '');
+      await panel.getByRole('button', { name: 'Change password' }).click();
+    };
+    await attempt([member.password, 'Moi-tinh1', 'Moi-tinh2']);
+    await expect(panel.getByText('Password does not match')).toBeVisible();
+    await attempt([member.password, member.password, member.password]);
+    await expect(panel.getByText('Password already exist')).toBeVisible();
+    await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
+    await expect(panel.getByText('Wrong current password')).toBeVisible();
+    await attempt([member.password, 'Moi-tinh1', 'Moi-tinh1']);
+    await expect(toast(page, 'Password changed successfully')).toBeVisible();
+  });
 });
 
 test('a new e-mail by its code, all data in a zip, and the account closed', async ({ page }) => {

@@ -6,10 +6,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What a style sheet alone decides; the rest is the same in both colour modes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is now, in one line each; an empty list is the goal. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page as it is now (or in one part of it, by selector), in one line each; an empty list is the goal. */
+export async function violations(page: Page, rules?: string[], within?: string): Promise<string[]> {
   // No page of ours holds frames of others, so axe needs no page of its own beside ours: that costs as much as its rules.
   const builder = new AxeBuilder({ page }).setLegacyMode();
+  if (within) builder.include(within);
   const { violations: found } = await (rules ? builder.withRules(rules) : builder.withTags(tags)).analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {
@@ -21,11 +22,12 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 
 export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
-/** axe in light and dark, wide and on a phone. One load serves all four: both are a matter of style sheets alone. */
+/** axe in light and dark, wide and on a phone. One load serves all four: both are a matter of style sheets alone. `within`: only this part. */
 export async function expectAccessible(
   page: Page,
   what: string,
   prepare?: (page: Page, width: keyof typeof widths) => Promise<void>,
+  within?: string,
 ): Promise<void> {
   const found = new Map<string, string>();
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
@@ -34,7 +36,7 @@ export async function expectAccessible(
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
-      for (const violation of await violations(page, colorScheme === 'dark' ? rulesOfColour : undefined))
+      for (const violation of await violations(page, colorScheme === 'dark' ? rulesOfColour : undefined, within))
         found.set(violation, `${width}, ${colorScheme}: ${violation}`);
     }
   }
@@ -46,15 +48,22 @@ export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
       getComputedStyle(element).display === 'inline' && element.closest('p, li > p, address p, label') !== null;
+    const isSpread = (element: Element) =>
+      ['::before', '::after'].some((part) => {
+        const { content, position, inset } = getComputedStyle(element, part);
+        return content !== 'none' && position === 'absolute' && inset === '0px';
+      });
     return (
       [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
         .filter((element) => element.checkVisibility() && !isInline(element))
-        // Of a radio button or check box the label around it is the target.
+        // Of a radio button or check box the label around it is the target; of a link that is spread over its card, the card.
         .map((element) => ({
           element,
           box: (element.matches('[type=radio], [type=checkbox]')
             ? (element.closest('label') ?? element)
-            : element
+            : isSpread(element)
+              ? ((element as HTMLElement).offsetParent ?? element)
+              : element
           ).getBoundingClientRect(),
         }))
         .filter(({ box }) => box.width < 43.5 || box.height < 43.5)

@@ -36,6 +36,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const lang = useLang();
   const change = useChange();
   const [said, setSaid] = useState('');
+  const hasMoved = useRef(false);
   /** Documents that were taken out since the page was opened; their places offer them back. */
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const sending = useRef(Promise.resolve());
@@ -109,12 +110,21 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
         accessibility={{
           screenReaderInstructions: { draggable: t('playlist.dragHelp') },
           announcements: {
-            onDragStart: ({ active }) =>
-              t('playlist.dragStart', { title: titleOf(active.id), place: placeOf(active.id), count: present.length }),
-            onDragOver: ({ active, over }) =>
-              over
+            onDragStart: ({ active }) => {
+              hasMoved.current = false;
+              return t('playlist.dragStart', {
+                title: titleOf(active.id),
+                place: placeOf(active.id),
+                count: present.length,
+              });
+            },
+            onDragOver: ({ active, over }) => {
+              // Just lifted, it lies over itself: saying where would cut off that it was lifted.
+              hasMoved.current ||= over?.id !== active.id;
+              return over && hasMoved.current
                 ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: present.length })
-                : undefined,
+                : undefined;
+            },
             onDragEnd: ({ active, over }) =>
               over
                 ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: present.length })
