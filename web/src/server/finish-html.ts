@@ -126,7 +126,7 @@ export const finishHtml = (
     if ((searchPaths.has(pathname) && response.statusCode === 200) || isOwn(pathname))
       response.setHeader('Cache-Control', 'private, no-store');
     if (secretPaths.has(pathname) || isShared(pathname)) {
-      response.setHeader('Cache-Control', 'private, no-store');
+      if (!isOwn(pathname)) response.setHeader('Cache-Control', isShared(pathname) ? 'private, no-store' : 'no-store');
       response.setHeader('Referrer-Policy', 'no-referrer');
     }
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.

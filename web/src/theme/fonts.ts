@@ -1,12 +1,13 @@
 /**
- * Fonts, their stand-ins with the same measures (so that nothing moves when they arrive) and the animations: what Chakra's system has no place for.
+ * Fonts, their stand-ins with nearly the same measures, and the animations: what Chakra's system has no place for. A font that comes late waits for
+ * the next page (`optional`): words break elsewhere in it, and a page that somebody reads must not move (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts).
  * In the page itself: a style sheet of its own would hold back the first paint for another journey to the server.
  */
 const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 const vietnamese = 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
 
 const face = (family: string, weight: string, file: string, range: string) =>
-  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");unicode-range:${range}}`;
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("/fonts/${file}.woff2") format("woff2");unicode-range:${range}}`;
 
 const standIn = (family: string, weight: string, names: string[], [size, ascent, descent]: [string, string, string]) =>
   `@font-face{font-family:"${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join()};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
