@@ -5,6 +5,7 @@ import { configVersion } from '@/cms/config';
 import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
+import { SaveStyles } from '@/components/ui/save-buttons';
 import { SessionKeeper } from '@/features/account/session-keeper';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
@@ -75,6 +76,7 @@ export default async function RootLayout({
           labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
         />
         <SuggestLoader lang={lang} />
+        <SaveStyles />
         <SaveKeeper lang={lang} failed={t('saving:failed')} />
         <KeptBooksOpener />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />

@@ -42,8 +42,8 @@ interface SaveProps {
   isWide?: boolean;
 }
 
-/** The look of both, once a page. */
-function SaveStyles() {
+/** The look of both. Stands in the layout: beside each button it would be sent once a button, in the data for React. */
+export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
       {styles}
@@ -72,40 +72,34 @@ export function FavoriteButton({
   isWide = false,
 }: SaveProps & { collection: 'documents' | 'news' | 'events' | 'mental_health_posts' }) {
   return (
-    <>
-      <SaveStyles />
-      <button
-        type="button"
-        className="save"
-        data-favorite={`${collection}:${id}`}
-        data-wide={isWide || undefined}
-        aria-pressed="false"
-        aria-label={texts[lang].favorite.replace('{{title}}', title)}
-        // The browser sets it by what is known of the person, before and after React looks at it.
-        suppressHydrationWarning
-      >
-        {isWide ? texts[lang].favoriteShort : null}
-      </button>
-    </>
+    <button
+      type="button"
+      className="save"
+      data-favorite={`${collection}:${id}`}
+      data-wide={isWide || undefined}
+      aria-pressed="false"
+      aria-label={texts[lang].favorite.replace('{{title}}', title)}
+      // The browser sets it by what is known of the person, before and after React looks at it.
+      suppressHydrationWarning
+    >
+      {isWide ? texts[lang].favoriteShort : null}
+    </button>
   );
 }
 
 /** Opens the choice of a playlist for one document. */
 export function AddToPlaylistButton({ id, title, lang, isWide = false }: SaveProps & { collection?: 'documents' }) {
   return (
-    <>
-      <SaveStyles />
-      <button
-        type="button"
-        className="save"
-        data-playlist={id}
-        data-title={title}
-        data-wide={isWide || undefined}
-        aria-haspopup="dialog"
-        aria-label={texts[lang].playlist.replace('{{title}}', title)}
-      >
-        {isWide ? texts[lang].playlistShort : null}
-      </button>
-    </>
+    <button
+      type="button"
+      className="save"
+      data-playlist={id}
+      data-title={title}
+      data-wide={isWide || undefined}
+      aria-haspopup="dialog"
+      aria-label={texts[lang].playlist.replace('{{title}}', title)}
+    >
+      {isWide ? texts[lang].playlistShort : null}
+    </button>
   );
 }
