@@ -56,7 +56,7 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await page.getByRole('button', { name: 'Remove this information' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(stored).toMatchObject({ type_of_disabilities: [] });
-  await expect(page.getByRole('banner').getByText('Mai')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Mai' })).toBeVisible();
 
   const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#f2ac0c' } })
     .jpeg()

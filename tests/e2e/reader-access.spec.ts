@@ -179,7 +179,7 @@ test('what a screen reader is given, in order', async ({ page }) => {
   await openReader(page, `${book.path.en}?page=2`, 'turn=wait&size=125');
   await expect(page.locator('[data-reader]')).toMatchAriaSnapshot(`
     - region "Reader":
-      - link "Leave: Back to the page about this book"
+      - 'link "Leave: Back to the page about this book"'
       - heading "${book.title.en}" [level=1]
       - text: Page 2 of 3
       - navigation "Reading tools":
@@ -201,7 +201,7 @@ test('what a screen reader is given, in order', async ({ page }) => {
       - button "Listen"
       - link "Next page"
       - button "Next sentence"
-      - button "Turn pages for me: I turn the pages"
+      - 'button "Turn pages for me: I turn the pages"'
       - 'button "Speed: 1×"'
     - status: Page 2 of 3
   `);
