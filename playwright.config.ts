@@ -4,11 +4,7 @@ import { stack } from './tests/setup/stack.ts';
 
 /** Tests in `*.outage.spec.ts` take parts of the project down, so they run after all the others, one at a time. */
 const outages = /\.outage\.spec\.ts$/;
-const chromium = {
-  ...devices['Desktop Chrome'],
-  // As in a browser with a window: sound waits for a gesture.
-  launchOptions: { executablePath: testChromium(), args: ['--autoplay-policy=document-user-activation-required'] },
-};
+const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: testChromium() } };
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { testChromium } from '../../tests/setup/browser.ts';
+import { systemChromium, testChromium } from '../../tests/setup/browser.ts';
 import { rootDir } from '../stack/settings.ts';
 import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
@@ -21,10 +21,9 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) {
-    installFromDebian(headlessPackage, logFile);
-    if (!testChromium()) installFromDebian('chromium', logFile);
-  }
+  if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) installFromDebian(headlessPackage, logFile);
+  // A few tests need what the headless one leaves out.
+  if (isDebianRoot && !systemChromium()) installFromDebian('chromium', logFile);
   const known = testChromium();
   if (known) return known;
   const playwright = join(dirname(createRequire(join(rootDir, 'package.json')).resolve('@playwright/test')), 'cli.js');
