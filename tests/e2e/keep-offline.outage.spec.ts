@@ -5,7 +5,7 @@ import { seededDocument } from '../support/seeded.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ tolerates: /status of (503|404)|net::ERR|Failed to fetch/ });
+test.use({ tolerates: /status of (503|404|416)|net::ERR|Failed to fetch/ });
 
 test.afterAll(async () => {
   await stack().start('site');
