@@ -107,6 +107,7 @@ describe('a shared playlist', () => {
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
     // The table holds a hash, and opening leaves no trace.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
+    expect((await fetch(`${stack().siteUrl}/en/playlist/${token}`)).status).toBe(200);
     const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
     const html = await page.text();
     expect(page.status).toBe(200);

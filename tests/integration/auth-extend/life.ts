@@ -63,12 +63,6 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
   });
   const { body } = await admin<{ id: string }>('GET', '/users/me?fields=id');
   const staff = body.data.id;
-  query(
-    'INSERT INTO share_links (playlist, "user", token_hash) VALUES (?, ?, ?)',
-    playlist.id,
-    person.id,
-    `hash-${person.id}`,
-  );
   query('INSERT INTO directus_presets ("user", collection) VALUES (?, ?)', person.id, 'documents');
   const notice = 'INSERT INTO directus_notifications (recipient, sender, subject) VALUES (?, ?, ?)';
   query(notice, person.id, staff, 'x');
