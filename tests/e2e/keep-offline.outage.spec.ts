@@ -92,7 +92,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
   const list = page.getByRole('dialog', { name: 'Books kept on this device' });
   await expect(list.getByRole('link', { name: book.title.en })).toBeVisible();
   await expectAccessible(page, 'the list of kept books');
-  await list.getByRole('button', { name: `Remove “${book.title.en}” from this device` }).click();
+  await list.getByRole('button', { name: `Remove from device: ${book.title.en}` }).click();
   await expect(list).toContainText('No book is kept on this device.');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
