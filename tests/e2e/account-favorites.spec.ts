@@ -118,10 +118,6 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   await page.goBack();
   await expect(cards).toHaveCount(2);
 
-  await page
-    .locator('main h1')
-    .focus()
-    .catch(() => undefined);
   const remove = say('vi', 'my-account:favorites.remove').replace('{{title}}', book.title.vi);
   await tabTo(page, new RegExp(remove));
   await page.keyboard.press('Enter');

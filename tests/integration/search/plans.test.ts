@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { queryWords, tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
+import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
-import { type CopiedDatabase, copyToPostgres, hasPostgres } from './copied-database.ts';
+import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 
 /** One of each form: accents, a pair, an unfinished word, a category, a filter. */
 const { ranked, everything } = tiersOf(queryWords('con mèo nh'), {

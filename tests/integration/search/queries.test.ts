@@ -6,8 +6,9 @@ import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
 import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
+import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
-import { type CopiedDatabase, copyToPostgres, hasPostgres } from './copied-database.ts';
+import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { KNOWN_QUERIES } from './queries.ts';
 import { type Asked, ask } from './support.ts';
 

@@ -123,12 +123,12 @@ export const finishHtml = (
     if (isBehindEdge() && String(response.getHeader('cache-control')).startsWith('s-maxage=')) {
       response.setHeader('Cache-Control', edgeCaching);
     }
-    if ((searchPaths.has(pathname) && response.statusCode === 200) || isOwn(pathname))
-      response.setHeader('Cache-Control', 'private, no-store');
-    if (secretPaths.has(pathname) || isShared(pathname)) {
-      if (!isOwn(pathname)) response.setHeader('Cache-Control', isShared(pathname) ? 'private, no-store' : 'no-store');
-      response.setHeader('Referrer-Policy', 'no-referrer');
-    }
+    const isSecret = secretPaths.has(pathname);
+    const isPersonal =
+      isOwn(pathname) || isShared(pathname) || (searchPaths.has(pathname) && response.statusCode === 200);
+    if (isPersonal) response.setHeader('Cache-Control', 'private, no-store');
+    else if (isSecret) response.setHeader('Cache-Control', 'no-store');
+    if (isSecret || isShared(pathname)) response.setHeader('Referrer-Policy', 'no-referrer');
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.
     const speaksOfPage = response.statusCode === 304 || request.method === 'HEAD';
     const isSealed = !isHtml && !isDevelopment && !speaksOfPage && !pathname.startsWith('/_next/');
