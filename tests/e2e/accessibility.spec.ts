@@ -52,7 +52,7 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'about us': (lang) => href(lang, 'aboutUs'),
   'an article about us': (lang) => sections.about[lang],
   'the contact form': (lang) => href(lang, 'contact'),
-  'a prepared page': (lang) => href(lang, 'account'),
+  'an account page without an account': (lang) => href(lang, 'account'),
   'a missing page': (lang) => (lang === 'vi' ? '/khong-co-trang-nay' : '/en/no-such-page'),
 };
 

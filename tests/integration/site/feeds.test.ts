@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { beingPrepared, href, matchRoute, type RouteKey, routeOf, routes } from '../../../web/src/i18n/routes.ts';
+import { href, matchRoute, type RouteKey, routeOf, routes } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';
@@ -91,14 +91,14 @@ describe('the sitemap', () => {
     const entries = await readSitemap();
     const paths = new Set(entries.map(({ url }) => new URL(url).pathname));
     for (const route of Object.keys(routes) as RouteKey[]) {
-      const isOffered = !routeOf(route).noindex && !beingPrepared.includes(route);
+      const isOffered = !routeOf(route).noindex;
       if (routes[route].vi.includes('[')) continue;
       for (const lang of languages) expect(paths.has(href(lang, route)), `${route} ${lang}`).toBe(isOffered);
     }
     for (const path of paths) {
       const match = matchRoute(path);
       expect(match, path).toBeDefined();
-      if (match) expect(routeOf(match.key).noindex || beingPrepared.includes(match.key), path).toBeFalsy();
+      if (match) expect(routeOf(match.key).noindex, path).toBeFalsy();
     }
     for (const lang of languages)
       expect(paths).toContain(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));

@@ -11,7 +11,7 @@ import enMentalHealth from './messages/en/mental-health.json' with { type: 'json
 import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
 import enNews from './messages/en/news.json' with { type: 'json' };
 import enOffline from './messages/en/offline.json' with { type: 'json' };
-import enPrepared from './messages/en/prepared.json' with { type: 'json' };
+import enPlaceholder from './messages/en/placeholder.json' with { type: 'json' };
 import enProfile from './messages/en/profile.json' with { type: 'json' };
 import enReader from './messages/en/reader.json' with { type: 'json' };
 import enSaving from './messages/en/saving.json' with { type: 'json' };
@@ -31,7 +31,7 @@ import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json
 import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
 import viNews from './messages/vi/news.json' with { type: 'json' };
 import viOffline from './messages/vi/offline.json' with { type: 'json' };
-import viPrepared from './messages/vi/prepared.json' with { type: 'json' };
+import viPlaceholder from './messages/vi/placeholder.json' with { type: 'json' };
 import viProfile from './messages/vi/profile.json' with { type: 'json' };
 import viReader from './messages/vi/reader.json' with { type: 'json' };
 import viSaving from './messages/vi/saving.json' with { type: 'json' };
@@ -55,7 +55,7 @@ export const resources = {
     'my-account': viMyAccount,
     news: viNews,
     offline: viOffline,
-    prepared: viPrepared,
+    placeholder: viPlaceholder,
     search: viSearch,
     profile: viProfile,
     saving: viSaving,
@@ -77,7 +77,7 @@ export const resources = {
     'my-account': enMyAccount,
     news: enNews,
     offline: enOffline,
-    prepared: enPrepared,
+    placeholder: enPlaceholder,
     search: enSearch,
     profile: enProfile,
     saving: enSaving,

@@ -121,9 +121,6 @@ export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: Rele
   return { ...route, layout: route.layout ?? 'default', flag: route.flag ?? 'release' };
 };
 
-/** Pages whose section is not built yet: they show "being prepared", noindex, outside the sitemap. Issue 2 keeps this the one list. */
-export const beingPrepared: readonly RouteKey[] = [];
-
 interface Matcher {
   key: RouteKey;
   expression: RegExp;

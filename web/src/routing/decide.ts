@@ -1,5 +1,5 @@
 import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
-import { beingPrepared, href, internalPath, matchRoute, type RouteKey, routeOf } from '../i18n/routes.ts';
+import { href, internalPath, matchRoute, type RouteKey, routeOf } from '../i18n/routes.ts';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
@@ -98,10 +98,6 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  if (beingPrepared.includes(match.key)) {
-    const parameter = Object.keys(match.params).length > 0 ? `/${internalPath(match).split('/').pop()}` : '';
-    return { kind: 'rewrite', to: `/${lang}/prepared/${match.key}${parameter}` };
-  }
   // What visitors search for is never a page that is kept: the query stays a query.
   if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
   const segment = segmentOf(match.key, visit.search);

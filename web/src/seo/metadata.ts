@@ -5,7 +5,7 @@ import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
-import { beingPrepared, hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
+import { hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 import { feedOf } from './feed-sections.ts';
 import { sharePictureOf } from './share-picture-address.ts';
 
@@ -33,7 +33,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const config = await getSiteConfig(lang);
   const links = languageLinks(route, params, alternates);
   const origin = publicUrl();
-  const isHidden = page.noindex || routeOf(route).noindex || beingPrepared.includes(route);
+  const isHidden = page.noindex || routeOf(route).noindex;
   const offered = languages.filter((other) => hasPage(route, other) && (!alternates || alternates[other]));
   const canonicalLang = offered.includes(lang) ? lang : (offered[0] ?? lang);
   const title = page.title

@@ -15,7 +15,7 @@ import { collectionTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, languageCodes, languages } from '@/i18n/languages';
-import { beingPrepared, type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
+import { type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
 const sitemapSections = [
@@ -54,11 +54,9 @@ const collections = {
 const fileSize = 20_000;
 const batch = 1000;
 
-const isOffered = (route: RouteKey) => !routeOf(route).noindex && !beingPrepared.includes(route);
-
 const staticEntries = (): Entry[] =>
   (Object.keys(routes) as RouteKey[])
-    .filter((route) => isOffered(route) && !routes[route].vi.includes('['))
+    .filter((route) => !routeOf(route).noindex && !routes[route].vi.includes('['))
     .map((route) => ({ route }));
 
 interface Item {
@@ -86,7 +84,7 @@ const itemEntries = async ({
     entries.push(...items.map((item) => toEntry(route, item)));
     if (items.length < batch) break;
   }
-  return isOffered(route) ? entries : [];
+  return routeOf(route).noindex ? [] : entries;
 };
 
 const categoryEntries = async (): Promise<Entry[]> => {
@@ -99,7 +97,6 @@ const categoryEntries = async (): Promise<Entry[]> => {
 
 /** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
-  if (!isOffered('lesson')) return [];
   const entries: Entry[] = [];
   const upTo = number * fileSize;
   for (let after = upTo - fileSize; ; ) {

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PreparedPage } from '@/features/prepared/prepared-page';
+import { Box } from '@/components/ui/box';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/link';
 import { asLang } from '@/i18n/params';
+import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 
@@ -11,15 +14,26 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = asLang((await params).lang);
-  return pageMetadata({ lang, route: 'placeholder', title: getT(lang)('prepared:sections.placeholder') });
+  return pageMetadata({ lang, route: 'placeholder', title: getT(lang)('placeholder:heading') });
 }
 
 /** The placeholder of the specification's table. */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
+  const t = getT(lang);
   return (
     <PageFrame lang={lang} route="placeholder">
-      <PreparedPage lang={lang} route="placeholder" />
+      <Box pt="6">
+        <Box as="h1" fontSize="4xl" textAlign="center" px="4">
+          {t('placeholder:heading')}
+        </Box>
+        <EmptyState picture="coming-soon" title={t('placeholder:title')} text={t('placeholder:body')}>
+          <ButtonLink href={href(lang, 'home')}>{t('notFound.goHome')}</ButtonLink>
+          <ButtonLink href={href(lang, 'news')} variant="outline">
+            {t('notFound.goNews')}
+          </ButtonLink>
+        </EmptyState>
+      </Box>
     </PageFrame>
   );
 }
