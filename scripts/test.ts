@@ -8,7 +8,15 @@ import { rootDir } from './stack/settings.ts';
 import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
-import { defaultPartNames, type Result, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
+import {
+  defaultPartNames,
+  type Lane,
+  type PartContext,
+  type Result,
+  type TestPartName,
+  testPartNames,
+  testParts,
+} from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
@@ -17,7 +25,7 @@ With STACK=<data folder> the tests use the project that runs there (STACK=.data:
 
 const reporter = createReporter();
 const ending = new AbortController();
-let stack: Stack | undefined;
+const stacks: Stack[] = [];
 let postgres: Postgres | undefined;
 let isOnPostgres = false;
 
@@ -47,25 +55,45 @@ try {
 }
 if (!ending.signal.aborted) await finish();
 
+/**
+ * Two cores are idle half of the time while one lane waits for its programs, so the lanes run side by side, the containers alone at the end.
+ * On a project that was given (STACK) there is one lane only.
+ */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
-  let instance: Instance | undefined;
-  let hasBrowser = false;
+  const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
+  const context = { tempDir, filters, reporter, signal: ending.signal };
+  const browser = names.some((name) => 'needsBrowser' in testParts[name]) ? provideBrowser() : undefined;
+  const checks = runParts(of('checks'), context);
+  if (process.env.STACK || isOnPostgres) {
+    const both = [...of('data'), ...of('browser')];
+    await all([checks, browser]);
+    await runParts(both, { ...context, instance: await provideInstance(both) });
+  } else {
+    const first = of('browser').length > 0 ? provideInstance(of('browser')) : undefined;
+    const second = first?.catch(() => undefined).then(() => provideInstance(of('data'))) ?? provideInstance(of('data'));
+    await all([
+      checks,
+      all([first, browser]).then(async () => runParts(of('browser'), { ...context, instance: await first })),
+      second.then((instance) => runParts(of('data'), { ...context, instance })),
+    ]);
+  }
+  await runParts(of('containers'), context);
+}
+
+/** Like Promise.all, but what still runs is waited for before the first failure is told. */
+async function all(work: (Promise<unknown> | undefined)[]): Promise<void> {
+  const failure = (await Promise.allSettled(work)).find((outcome) => outcome.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
+async function runParts(names: TestPartName[], context: PartContext): Promise<void> {
   for (const name of names) {
-    const part = testParts[name];
-    if (part.needs !== 'nothing') instance ??= await provideInstance(names);
-    if ('needsBrowser' in part && !hasBrowser) {
-      await reporter.step(
-        'Browser',
-        () => ensureBrowser(tempDir),
-        (source) => source,
-      );
-      hasBrowser = true;
-    }
-    const context = { tempDir, filters, instance, reporter, signal: ending.signal };
+    if (ending.signal.aborted) return;
+    const { title, run } = testParts[name];
     add(
       await reporter.step(
-        part.title,
-        () => part.run(context),
+        title,
+        () => run(context),
         describeResult,
         ({ failed }) => failed === 0,
       ),
@@ -73,19 +101,24 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   }
 }
 
-/** One project for all parts that need one: starting it takes longer than most of them. */
-async function provideInstance(names: TestPartName[]): Promise<Instance> {
+const provideBrowser = () =>
+  reporter.step(
+    'Browser',
+    () => ensureBrowser(tempDir),
+    (source) => source,
+  );
+
+/** One project for all parts of a lane: starting it takes longer than most of them. Undefined when none of them needs one. */
+async function provideInstance(names: TestPartName[]): Promise<Instance | undefined> {
+  if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;
   if (process.env.STACK) return requireInstance(resolve(rootDir, process.env.STACK));
   const needsSite = names.some((name) => testParts[name].needs === 'site');
   const only: readonly Part[] = needsSite ? parts : ['directus'];
   if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
-  stack = await startTestStack({
-    reporter,
-    only,
-    signal: ending.signal,
-    isSeeded: needsSite,
-    databaseUrl: postgres?.url,
-  });
+  const stack = await reporter.step(`A project for: ${names.map((name) => testParts[name].title).join(', ')}`, () =>
+    startTestStack({ only, signal: ending.signal, isSeeded: needsSite, databaseUrl: postgres?.url }),
+  );
+  stacks.push(stack);
   return stack;
 }
 
@@ -101,8 +134,8 @@ function add(result: Result): void {
 }
 
 async function finish(): Promise<void> {
-  if (stack && total.failed > 0) keepLogs(stack.dataDir);
-  await stack?.stop();
+  if (total.failed > 0) for (const [index, { dataDir }] of stacks.entries()) keepLogs(dataDir, `logs-${index + 1}`);
+  await Promise.all(stacks.map((stack) => stack.stop()));
   await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
@@ -111,8 +144,8 @@ async function finish(): Promise<void> {
 }
 
 /** The programs' logs outlive the temporary data folder when something failed. */
-function keepLogs(dataDir: string): void {
-  const target = join(rootDir, 'test-results/logs');
+function keepLogs(dataDir: string, name: string): void {
+  const target = join(rootDir, 'test-results', name);
   mkdirSync(target, { recursive: true });
   cpSync(join(dataDir, 'logs'), target, { recursive: true });
   console.log(`  The logs of the project under test are in ${target}`);
@@ -122,7 +155,7 @@ function end(code: number): void {
   if (ending.signal.aborted) return;
   reporter.end();
   ending.abort();
-  void Promise.allSettled([stack?.stop(), untilRemoved()])
+  void Promise.allSettled([...stacks.map((stack) => stack.stop()), untilRemoved()])
     .finally(() => postgres?.stop())
     .finally(() => process.exit(code));
 }

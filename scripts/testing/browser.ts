@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -21,9 +20,9 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   mkdirSync(logDir, { recursive: true });
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) installFromDebian(headlessPackage, logFile);
+  if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
   // A few tests need what the headless one leaves out.
-  if (isDebianRoot && !systemChromium()) installFromDebian('chromium', logFile);
+  if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
   const known = testChromium();
   if (known) return known;
   const playwright = join(dirname(createRequire(join(rootDir, 'package.json')).resolve('@playwright/test')), 'cli.js');
@@ -35,11 +34,9 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   });
 }
 
-function installFromDebian(name: string, logFile: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  const install = `apt-get install -y --no-install-recommends ${name}`;
+async function installFromDebian(name: string, logFile: string): Promise<void> {
+  const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
   // The lists of packages may be fresh enough, and their update is the slow half.
-  const script = `{ ${install} || { apt-get update && ${install}; }; } >> ${quote(logFile)} 2>&1`;
-  spawnSync('sh', ['-c', script], { env, timeout: installSeconds * 1000 });
+  const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
+  await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { rootDir } from '../stack/settings.ts';
 
 export type Outcome = { code: number; output: string };
 
-/** Runs a program in the repository, keeping what it writes (and copying it to a log, if one is named). Ended when this process ends. */
+/**
+ * Runs a program in the repository, keeping what it writes (and copying it to a log, if one is named). Ended when this process ends.
+ * `isPatient`: it takes the processor only while nothing else wants it.
+ */
 export function runLogged(
   command: string,
   args: string[],
-  { env = {}, logFile }: { env?: Record<string, string>; logFile?: string } = {},
+  { env = {}, logFile, isPatient }: { env?: Record<string, string>; logFile?: string; isPatient?: boolean } = {},
 ): Promise<Outcome> {
   if (logFile) writeFileSync(logFile, '');
   return new Promise((resolve, reject) => {
@@ -18,6 +22,7 @@ export function runLogged(
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (isPatient && child.pid) setPriority(child.pid, 5);
     const end = () => child.kill('SIGTERM');
     process.once('exit', end);
     let output = '';
