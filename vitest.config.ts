@@ -47,6 +47,7 @@ export default defineConfig({
           include: ['tests/budgets/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

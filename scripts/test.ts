@@ -101,12 +101,13 @@ async function runParts(names: TestPartName[], context: PartContext): Promise<vo
   }
 }
 
-const provideBrowser = () =>
-  reporter.step(
+function provideBrowser(): Promise<string> {
+  return reporter.step(
     'Browser',
     () => ensureBrowser(tempDir),
     (source) => source,
   );
+}
 
 /** One project for all parts of a lane: starting it takes longer than most of them. Undefined when none of them needs one. */
 async function provideInstance(names: TestPartName[]): Promise<Instance | undefined> {
