@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: stack().siteUrl,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // Recording costs a quarter of the time, so only what has failed once is recorded.
+    // Recording takes a third of the processor's time, so only what has failed once is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
