@@ -8,8 +8,10 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import type { AccountViewProps } from '../account/account-app.tsx';
-import { CardList, Empty, LoadFailure, Pages, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { CardButton, CardList } from '../account/own-card.tsx';
+import { Empty, NotYet, Pages } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
+import { useChange, useReading } from '../account/use-reading.ts';
 import { clearHistory, listWatched, removeWatched } from './history.ts';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 import { WatchedCard } from './watched-card.tsx';
@@ -21,7 +23,8 @@ export function WatchedView(_: AccountViewProps) {
   const [query, setQuery] = useAddress();
   const page = pageOf(query);
   const read = useCallback(() => listWatched(lang, { page }), [lang, page]);
-  const { data, hasFailed, isReading, reload, set } = useReading(read);
+  const reading = useReading(read);
+  const { data, isReading, reload, set } = reading;
   const change = useChange();
   const remove = async (id: number, title: string) => {
     if (!(await change(() => removeWatched(id)))) return;
@@ -32,8 +35,7 @@ export function WatchedView(_: AccountViewProps) {
   return (
     <>
       <Recording />
-      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
-      {!data && isReading ? <Skeleton count={8} height="15rem" /> : null}
+      <NotYet reading={reading} count={8} height="15rem" />
       {data ? (
         <chakra.div
           id="watched-list"
@@ -46,35 +48,16 @@ export function WatchedView(_: AccountViewProps) {
           {data.items.length > 0 ? (
             <>
               <CardList>
-                {data.items.map((watched) => {
-                  const label = t('watched.remove', { title: watched.document.title });
-                  return (
-                    <WatchedCard key={watched.id} watched={watched} titleAs="h2">
-                      <chakra.button
-                        type="button"
-                        aria-label={label}
-                        title={label}
-                        onClick={() => void remove(watched.id, watched.document.title)}
-                        position="absolute"
-                        top="2"
-                        right="2"
-                        zIndex="1"
-                        width="target"
-                        height="target"
-                        display="inline-flex"
-                        alignItems="center"
-                        justifyContent="center"
-                        borderRadius="full"
-                        bg="bg.surface"
-                        color="fg"
-                        cursor="pointer"
-                        boxShadow="sm"
-                      >
-                        <CloseGlyph />
-                      </chakra.button>
-                    </WatchedCard>
-                  );
-                })}
+                {data.items.map((watched) => (
+                  <WatchedCard key={watched.id} watched={watched} titleAs="h2">
+                    <CardButton
+                      label={t('watched.remove', { title: watched.document.title })}
+                      onClick={() => void remove(watched.id, watched.document.title)}
+                    >
+                      <CloseGlyph />
+                    </CardButton>
+                  </WatchedCard>
+                ))}
               </CardList>
               <Pages
                 page={page}
