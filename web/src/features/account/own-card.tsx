@@ -4,30 +4,38 @@ import { chakra } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OwnItem } from './own-item.ts';
+import { usePicture } from './own-pictures.ts';
 
 /** A link inside the site; what somebody's own pages lead to is not fetched ahead. */
 export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
 
 /** A picture of a thing, or its colour. */
-export function Cover({ item, height = '9rem' }: { item: OwnItem; height?: string }) {
+export function Cover({
+  item: { collection, id, color },
+  height = '9rem',
+}: {
+  item: Pick<OwnItem, 'collection' | 'id' | 'color'>;
+  height?: string;
+}) {
+  const picture = usePicture(collection, id);
   return (
     <chakra.div
       height={height}
       overflow="hidden"
       bg="bg.sunken"
-      style={{ backgroundColor: item.color }}
+      style={{ backgroundColor: color }}
       display="flex"
       alignItems="center"
       justifyContent="center"
     >
-      {item.picture ? (
+      {picture ? (
         // biome-ignore lint/performance/noImgElement: a preset of our own door
         <img
-          src={item.picture.src}
-          srcSet={item.picture.srcSet}
+          src={picture.src}
+          srcSet={picture.srcSet}
           sizes="16rem"
-          width={item.picture.width}
-          height={item.picture.height}
+          width={picture.width}
+          height={picture.height}
           alt=""
           loading="lazy"
           decoding="async"

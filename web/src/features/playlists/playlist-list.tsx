@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
-import { CardFrame, CardLink, CardList } from '../account/own-card.tsx';
+import { CardFrame, CardLink, CardList, Cover } from '../account/own-card.tsx';
 import { Empty, NotYet, Pages, Part } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
 import { useChange, useReading } from '../account/use-reading.ts';
@@ -136,16 +136,8 @@ function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistC
         aria-hidden="true"
       >
         {slots.map((slot, index) => (
-          <chakra.div key={slot} bg="bg.sunken" overflow="hidden" style={{ backgroundColor: covers[index]?.color }}>
-            {covers[index]?.src ? (
-              // biome-ignore lint/performance/noImgElement: a preset of our own door
-              <img
-                src={covers[index].src}
-                alt=""
-                loading="lazy"
-                style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-              />
-            ) : null}
+          <chakra.div key={slot} bg="bg.sunken" overflow="hidden">
+            {covers[index] ? <Cover item={covers[index]} height="7rem" /> : null}
           </chakra.div>
         ))}
       </chakra.div>
