@@ -13,10 +13,12 @@ interface PlaylistHeadProps {
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
   /** Further buttons. */
   children: ReactNode;
+  /** What stands behind the other buttons. */
+  last: ReactNode;
 }
 
 /** Name and description, and how they are changed. */
-export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps) {
+export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
   const t = useT();
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps
             <ActionButton ref={button} variant="outline" onClick={() => setIsEditing(true)}>
               {t('playlist.edit')}
             </ActionButton>
+            {last}
           </chakra.div>
         </>
       )}

@@ -37,13 +37,16 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   const first = playlist.items[0];
   return (
     <chakra.div aria-busy={isReading}>
-      <PlaylistHead playlist={playlist} onChange={change}>
+      <PlaylistHead
+        playlist={playlist}
+        onChange={change}
+        last={<DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />}
+      >
         {first ? (
           <ActionLink href={readerAddress(lang, first.document, String(playlist.id))} size="lg">
             {t('playlist.play')}
           </ActionLink>
         ) : null}
-        <DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />
       </PlaylistHead>
       <chakra.div
         display="grid"
