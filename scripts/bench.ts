@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { account } from '../tests/bench/account.ts';
 import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
 import { edge } from '../tests/bench/edge.ts';
@@ -16,6 +17,7 @@ import { startTestStack } from './testing/test-stack.ts';
 
 /** Measurements depend on the machine, so they are no part of `npm test`. */
 const benches: Readonly<Record<string, Bench>> = {
+  account,
   'cached-page': cachedPage,
   enumeration,
   lighthouse,

@@ -106,10 +106,17 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   }
   await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
   await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, collection] = /\/api\/items\/(\w+)\?fields=id,/.exec(request.url()) ?? [];
+    if (collection) asked.push(collection);
+  });
   await page.goto('/tai-khoan/danh-sach-yeu-thich');
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(news.title.vi);
+  // Pictures are asked for by kind, not by card.
+  await expect.poll(() => asked.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.getByRole('button', { name: say('vi', 'my-account:kinds.documents') }).click();

@@ -1,26 +1,11 @@
 import { languages } from '../../web/src/i18n/languages.ts';
 import { newMember, removeMembers } from '../support/member.ts';
-import {
-  accountOf,
-  dialog,
-  fillSignUp,
-  newPerson,
-  openSignUp,
-  removePeople,
-  roomForSignUps,
-  submit,
-} from '../support/sign-up.ts';
+import { accountOf, dialog, fillSignUp, manySignUps, newPerson, openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
-test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
-test.beforeAll(roomForSignUps.make);
-test.afterAll(async () => {
-  await roomForSignUps.restore();
-  await removePeople();
-  await removeMembers();
-});
+manySignUps();
+test.afterAll(removeMembers);
 
 for (const lang of languages) {
   test(`every mistake is named beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {

@@ -6,24 +6,17 @@ import {
   accountOf,
   dialog,
   fillSignUp,
+  manySignUps,
   newPerson,
   openSignUp,
   type Person,
-  removePeople,
-  roomForSignUps,
   submit,
   verify,
 } from '../support/sign-up.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
-test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
-test.beforeAll(roomForSignUps.make);
-test.afterAll(async () => {
-  await roomForSignUps.restore();
-  await removePeople();
-});
+manySignUps();
 
 /** In the login dialog, which stands open: the way in, a reload, the way out. `shown` is the name in the head of the page. */
 async function logInAndOut(

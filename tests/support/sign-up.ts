@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { codeIn, mailTo } from './mailbox.ts';
 import { admin } from './member.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 import { say } from './texts.ts';
 
 export interface Person {
@@ -50,6 +50,16 @@ export const roomForSignUps = {
   make: () => admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 }),
   restore: () => admin('PATCH', '/items/account_settings', { register_a_minute: 5, register_an_hour: 40 }),
 };
+
+/** For a file of sign-ups: there is room for all of them, the console may note what the server refuses, and in the end everybody is removed. */
+export function manySignUps(): void {
+  test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
+  test.beforeAll(roomForSignUps.make);
+  test.afterAll(async () => {
+    await roomForSignUps.restore();
+    await removePeople();
+  });
+}
 
 /** How codes are made from now on. */
 export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') =>

@@ -1,3 +1,4 @@
+/** Acceptance 3: a change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
@@ -5,18 +6,12 @@ import { href } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
+import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
 
-/** Acceptance 3: a change in Directus shows within 5 s. */
-const limit = 5000;
 const bench = workbench();
 afterEach(() => bench.clear(), 60_000);
 
 const detail = (item: Item, lang: Lang) => href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
-const shows = async (path: string, text: string) => visibleText((await visit(path)).text).includes(text);
-
-/** Asks again and again until a page shows (or no longer shows) a text. */
-const expectSoon = (path: string, text: string, isShown = true) =>
-  expect.poll(() => shows(path, text), { timeout: limit, interval: 200, message: `${path}: ${text}` }).toBe(isShown);
 
 const translationIds = async (collection: string, id: number): Promise<Record<Lang, number>> => {
   const [row] = (await content.read(
@@ -68,7 +63,7 @@ describe('a news item', () => {
     const ids = await translationIds('news', item.id);
     const title = `${item.title.vi} – lần sửa cuối`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
-    await sleep(limit);
+    await sleep(SOON_MS);
     const seen = await Promise.all(places(item, 'vi').map(async (path) => [path, await shows(path, title)]));
     expect(seen).toEqual(places(item, 'vi').map((path) => [path, true]));
   }, 60_000);
@@ -109,7 +104,7 @@ describe('a news item', () => {
     await content.update('news', item.id, { status: 'draft' });
     for (const lang of languages) {
       await expect
-        .poll(async () => (await visit(detail(item, lang))).status, { timeout: limit, interval: 100 })
+        .poll(async () => (await visit(detail(item, lang))).status, { timeout: SOON_MS, interval: 100 })
         .toBe(404);
       for (const path of [href(lang, 'news'), href(lang, 'home')]) await expectSoon(path, item.title[lang], false);
     }
@@ -125,7 +120,7 @@ describe('a news item', () => {
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const moved = href('vi', 'newsDetail', { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: limit, interval: 100 })
+      .poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
       .toBe(moved);
     expect((await visit(detail(item, 'vi'))).status).toBe(308);
     const page = await visit(moved);
@@ -133,7 +128,7 @@ describe('a news item', () => {
     // The other language stays where it was, and points to the new address.
     await expect
       .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
-        timeout: limit,
+        timeout: SOON_MS,
         interval: 100,
       })
       .toBe(moved);
@@ -144,7 +139,7 @@ describe('a news item', () => {
     await expectSoon(detail(item, 'vi'), item.title.vi);
     await content.remove('news', item.id);
     await expect
-      .poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: limit, interval: 100 })
+      .poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: SOON_MS, interval: 100 })
       .toBe(404);
     // Made again, so that the workbench finds what it removes.
     bench.forget('news', item.id);
@@ -200,7 +195,9 @@ describe('an item without a text in one language', () => {
       translations: { create: [{ languages_code: 'en-US', title: 'Now in English', slug: `${slug}-en` }] },
     });
     const translated = href('en', 'newsDetail', { slug: `${slug}-en`, id: item.id });
-    await expect.poll(async () => (await visit(borrowed)).location, { timeout: limit, interval: 100 }).toBe(translated);
+    await expect
+      .poll(async () => (await visit(borrowed)).location, { timeout: SOON_MS, interval: 100 })
+      .toBe(translated);
     expect(headOf((await visit(translated)).text).isIndexed).toBe(true);
   });
 });
@@ -223,7 +220,7 @@ describe('what has no list of items of its own', () => {
     expect(await shows(path('vi'), '– edited')).toBe(false);
     await content.update('pages', item.id, { status: 'draft' });
     for (const lang of languages)
-      await expect.poll(async () => (await visit(path(lang))).status, { timeout: limit, interval: 100 }).toBe(404);
+      await expect.poll(async () => (await visit(path(lang))).status, { timeout: SOON_MS, interval: 100 }).toBe(404);
   }, 60_000);
 
   it('a part of the help centre, renamed', async () => {

@@ -1,3 +1,4 @@
+/** Acceptance 5: a change in Directus shows within 5 s. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
 import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
@@ -5,9 +6,8 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+import { expectSoon, SOON_MS } from '../../support/soon.ts';
 
-/** Acceptance 5: a change in Directus shows within 5 s. */
-const limit = 5000;
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
@@ -39,14 +39,6 @@ const make = async (kind: ItemKind, more: Record<string, unknown> = {}): Promise
 };
 
 const detailOf = (route: RouteKey, item: Item, lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
-const expectSoon = (path: string, text: string, isShown = true) =>
-  expect
-    .poll(async () => visibleText((await visit(path)).text).includes(text), {
-      timeout: limit,
-      interval: 100,
-      message: `${path}: ${text}`,
-    })
-    .toBe(isShown);
 
 const translationIds = async (kind: ItemKind, id: number): Promise<Record<Lang, number>> => {
   const fields = 'fields=translations.id,translations.languages_code';
@@ -73,7 +65,7 @@ describe.each(sections)('$kind', ({ kind, list, detail, feed, types }) => {
     await content.update(kind, item.id, { status: 'draft' });
     await expectSoon(href('vi', list), title, false);
     await expect
-      .poll(async () => (await visit(detailOf(detail, item, 'en'))).status, { timeout: limit, interval: 100 })
+      .poll(async () => (await visit(detailOf(detail, item, 'en'))).status, { timeout: SOON_MS, interval: 100 })
       .toBe(404);
   }, 60_000);
 
@@ -85,7 +77,7 @@ describe.each(sections)('$kind', ({ kind, list, detail, feed, types }) => {
     await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const moved = href('vi', detail, { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: limit, interval: 100 })
+      .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
       .toBe(moved);
     expect((await visit(moved)).status).toBe(200);
   }, 60_000);
@@ -116,7 +108,7 @@ describe.each(sections)('$kind', ({ kind, list, detail, feed, types }) => {
           text = answer.text;
           return text.includes(own);
         },
-        { timeout: limit, interval: 200 },
+        { timeout: SOON_MS, interval: 200 },
       )
       .toBe(true);
     expect(text.split('<item>').length - 1).toBeLessThanOrEqual(30);
@@ -281,7 +273,7 @@ describe('the calendar', () => {
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
       await expect
         .poll(async () => eventLines((await visit(`/feeds/${lang}/events.ics`)).text), {
-          timeout: limit,
+          timeout: SOON_MS,
           interval: 200,
         })
         .toContain(`SUMMARY:${item.title[lang]}`);

@@ -11,7 +11,9 @@ import { historyConsent, setHistoryConsent } from '../history/history-consent.ts
 import { WatchedCard } from '../history/watched-card.tsx';
 import { PlaylistList } from '../playlists/playlist-list.tsx';
 import type { AccountViewProps } from './account-app.tsx';
-import { CardList, Empty, LoadFailure, OwnCard, OwnLink, Part, Skeleton, useChange, useReading } from './own-parts.tsx';
+import { CardList, OwnCard, OwnLink } from './own-card.tsx';
+import { Empty, NotYet, Part } from './own-parts.tsx';
+import { useChange, useReading } from './use-reading.ts';
 
 const few = 4;
 
@@ -54,13 +56,13 @@ function ContinueReading() {
   const lang = useLang();
   const change = useChange();
   const read = useCallback(() => listWatched(lang, { isUnfinished: true, limit: few }), [lang]);
-  const { data, hasFailed, isReading, reload } = useReading(read);
+  const reading = useReading(read);
+  const { data } = reading;
   const consent = useReading(historyConsent);
   const isOff = consent.data !== undefined && consent.data !== 'granted';
   return (
     <Part id="continue" title={t('home.continue')} more={<More route="watched" of={t('pages.watched')} />}>
-      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
-      {!data && isReading ? <Skeleton count={few} /> : null}
+      <NotYet reading={reading} count={few} />
       {data && data.items.length > 0 ? (
         <CardList>
           {data.items.map((watched) => (
@@ -92,11 +94,11 @@ function NewestFavorites() {
   const t = useT();
   const lang = useLang();
   const read = useCallback(() => listFavorites(lang, { sort: 'recent', page: 1 }, few), [lang]);
-  const { data, hasFailed, isReading, reload } = useReading(read);
+  const reading = useReading(read);
+  const { data } = reading;
   return (
     <Part id="favorites" title={t('home.favorites')} more={<More route="favorites" of={t('pages.favorites')} />}>
-      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
-      {!data && isReading ? <Skeleton count={few} /> : null}
+      <NotYet reading={reading} count={few} />
       {data && data.items.length > 0 ? (
         <CardList>
           {data.items.map(({ id, item }) => (

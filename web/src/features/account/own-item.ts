@@ -1,5 +1,4 @@
 import type { OwnDocumentFragment } from '@codegen/graphql/graphql';
-import { type Picture, toPicture } from '@/cms/assets';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href, type RouteKey } from '@/i18n/routes';
@@ -11,8 +10,7 @@ export interface OwnItem {
   id: number;
   title: string;
   url: string;
-  picture?: Picture;
-  /** CSS colour behind the picture. */
+  /** CSS colour behind the picture (own-pictures.ts). */
   color?: string;
   /** Minutes of reading. */
   minutes?: number;
@@ -22,7 +20,6 @@ export interface OwnItem {
 
 interface RawItem {
   id: string;
-  image?: Parameters<typeof toPicture>[0];
   translations?: readonly (({ title?: string | null } & RawTranslation) | null)[] | null;
 }
 
@@ -47,17 +44,19 @@ export const toOwnItem = (
     id,
     title: text.title ?? '',
     url: href(lang, detailRoutes[collection], { slug: text.slug ?? '', id }),
-    picture: toPicture(raw.image, ''),
   };
 };
 
+/** Only a plain colour may reach a style attribute. */
+export const plainColor = (text: string | null | undefined): string | undefined =>
+  text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined;
+
 export const toOwnDocument = (raw: OwnDocumentFragment | null | undefined, lang: Lang): OwnItem | undefined => {
-  const item = toOwnItem(raw && { ...raw, image: raw.cover }, 'documents', lang);
+  const item = toOwnItem(raw, 'documents', lang);
   if (!raw || !item) return undefined;
   return {
     ...item,
-    // Only a plain colour may reach a style attribute.
-    color: raw.cover_color && /^#[0-9a-f]{3,8}$/i.test(raw.cover_color) ? raw.cover_color : undefined,
+    color: plainColor(raw.cover_color),
     minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
   };
 };

@@ -1,86 +1,10 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import NextLink from 'next/link';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, NetworkError } from '@/cms/rest';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
-import { showToast } from '@/components/layout/toast-store';
-import { useLang, useT } from '@/i18n/client';
-import { languageCodes } from '@/i18n/languages';
-import type { OwnItem } from './own-item.ts';
-
-/** A link inside the site; what somebody's own pages lead to is not fetched ahead. */
-export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
-
-/** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
-export interface Reading<Data> {
-  data: Data | undefined;
-  hasFailed: boolean;
-  isReading: boolean;
-  reload: () => void;
-  /** Changes what is shown, ahead of the back end. */
-  set: (change: (data: Data) => Data) => void;
-}
-
-/** @param read kept the same by useCallback for as long as it asks for the same */
-export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
-  const [data, setData] = useState<Data>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isReading, setIsReading] = useState(true);
-  const latest = useRef(0);
-  const reload = useCallback(() => {
-    const own = ++latest.current;
-    setIsReading(true);
-    setHasFailed(false);
-    read().then(
-      (found) => {
-        if (own !== latest.current) return;
-        setData(found);
-        setIsReading(false);
-      },
-      async (error: unknown) => {
-        console.warn('not read', error);
-        if (own !== latest.current) return;
-        setIsReading(false);
-        setHasFailed(true);
-        // The session may have ended: whoever it was is asked for again.
-        if (error instanceof ApiError && error.status === 401) await (await import('./session.ts')).fetchUser();
-      },
-    );
-  }, [read]);
-  useEffect(() => {
-    reload();
-    window.addEventListener('online', reload);
-    return () => {
-      latest.current++;
-      window.removeEventListener('online', reload);
-    };
-  }, [reload]);
-  const set = useCallback((change: (data: Data) => Data) => {
-    setData((current) => (current === undefined ? current : change(current)));
-  }, []);
-  return { data, hasFailed, isReading, reload, set };
-}
-
-/** Runs a change; what is refused is said, and answered with false. Anything but a refusal is a mistake of ours and goes on. */
-export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
-  const t = useT();
-  return async (change) => {
-    try {
-      await change();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-      showToast({
-        type: 'error',
-        text: t(error instanceof NetworkError ? 'saving:offline' : 'my-account:toast.wrong'),
-        duration: 8000,
-      });
-      return false;
-    }
-  };
-}
+import { useT } from '@/i18n/client';
+import type { Reading } from './use-reading.ts';
 
 /** While something is on its way. */
 export function Skeleton({ count = 4, height = '11rem' }: { count?: number; height?: string }) {
@@ -120,6 +44,20 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       <ActionButton onClick={onRetry}>{t('my-account:failed.retry')}</ActionButton>
     </chakra.div>
   );
+}
+
+/** In place of a list that is not there: while it is read, and when it could not be. */
+export function NotYet({
+  reading: { data, hasFailed, isReading, reload },
+  ...bones
+}: {
+  reading: Pick<Reading<unknown>, 'data' | 'hasFailed' | 'isReading' | 'reload'>;
+  count?: number;
+  height?: string;
+}) {
+  if (data !== undefined) return null;
+  if (hasFailed) return <LoadFailure onRetry={reload} />;
+  return isReading ? <Skeleton {...bones} /> : null;
 }
 
 /** A list with nothing in it, and a way on. */
@@ -173,101 +111,6 @@ export function Empty({
     </chakra.div>
   );
 }
-
-/** A picture of a thing, or its colour. */
-export function Cover({ item, height = '9rem' }: { item: OwnItem; height?: string }) {
-  return (
-    <chakra.div
-      height={height}
-      overflow="hidden"
-      bg="bg.sunken"
-      style={{ backgroundColor: item.color }}
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-    >
-      {item.picture ? (
-        // biome-ignore lint/performance/noImgElement: a preset of our own door
-        <img
-          src={item.picture.src}
-          srcSet={item.picture.srcSet}
-          sizes="16rem"
-          width={item.picture.width}
-          height={item.picture.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      ) : null}
-    </chakra.div>
-  );
-}
-
-/** A card of one's own lists: picture, title, a line, and what can be done with it. The whole card leads to its page. */
-export function OwnCard({
-  item,
-  meta,
-  children,
-  titleAs = 'h3',
-}: {
-  item: OwnItem;
-  meta?: ReactNode;
-  children?: ReactNode;
-  titleAs?: 'h2' | 'h3';
-}) {
-  return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      bg="bg.surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      overflow="hidden"
-      boxShadow="sm"
-      _focusWithin={{ outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' }}
-    >
-      <Cover item={item} />
-      <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <chakra.span
-          as={titleAs}
-          fontFamily="heading"
-          fontWeight="bold"
-          fontSize="lg"
-          lineHeight="snug"
-          color="fg.heading"
-        >
-          <OwnLink
-            href={item.url}
-            outline="none"
-            color="inherit"
-            _before={{ content: '""', position: 'absolute', inset: '0' }}
-            _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
-          >
-            {item.title}
-          </OwnLink>
-        </chakra.span>
-        {meta ? (
-          <chakra.div fontSize="sm" color="fg.muted">
-            {meta}
-          </chakra.div>
-        ) : null}
-        {children}
-      </chakra.div>
-    </chakra.li>
-  );
-}
-
-export const CardList = chakra('ul', {
-  base: {
-    listStyleType: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  },
-});
 
 /** In place of what was removed, for as long as the page is open: the way back is never a matter of seconds. */
 export function Removed({
@@ -383,11 +226,4 @@ export function Part({
       {children}
     </chakra.section>
   );
-}
-
-/** A day in the visitor's language. */
-export function useDay(): (iso: string) => string {
-  const lang = useLang();
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });
-  return (iso) => (iso ? format.format(new Date(iso)) : '');
 }

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { ApiError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
-import { PasswordField } from '@/components/form/password-field';
-import { PasswordHint } from '@/components/form/password-hint';
+import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
@@ -49,21 +48,11 @@ export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormP
   );
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
-      <PasswordField
+      <NewPasswordFields
         form={form}
-        name="password"
         label={t('account:setNewPassword.password')}
-        hint={<PasswordHint password={form.watch('password')} />}
-        autoComplete="new-password"
-        maxLength={20}
+        againLabel={t('account:setNewPassword.rePassword')}
         isFirst
-      />
-      <PasswordField
-        form={form}
-        name="re_password"
-        label={t('account:setNewPassword.rePassword')}
-        autoComplete="new-password"
-        maxLength={20}
       />
       <FormMessage form={form} />
       <SubmitButton form={form}>{t('account:setNewPassword.submit')}</SubmitButton>

@@ -10,19 +10,10 @@ import {
   type FavoriteCollection,
 } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import type { AccountViewProps } from '../account/account-app.tsx';
-import {
-  CardList,
-  Empty,
-  LoadFailure,
-  OwnCard,
-  Pages,
-  Removed,
-  Skeleton,
-  useChange,
-  useDay,
-  useReading,
-} from '../account/own-parts.tsx';
+import { CardButton, CardList, OwnCard } from '../account/own-card.tsx';
+import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
+import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
 
@@ -50,7 +41,8 @@ export function FavoritesView({ user }: AccountViewProps) {
   const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
   const page = pageOf(query);
   const read = useCallback(() => listFavorites(lang, { kind, sort, page }), [lang, kind, sort, page]);
-  const { data, hasFailed, isReading, reload } = useReading(read);
+  const reading = useReading(read);
+  const { data, isReading } = reading;
   const choose = (next: { kind?: FavoriteCollection; sort?: string }) =>
     setQuery({ page: undefined, kind: next.kind, sort: next.sort === 'oldest' ? 'oldest' : undefined });
   return (
@@ -79,8 +71,7 @@ export function FavoritesView({ user }: AccountViewProps) {
           ))}
         </chakra.div>
       </chakra.div>
-      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
-      {!data && isReading ? <Skeleton count={8} height="15rem" /> : null}
+      <NotYet reading={reading} count={8} height="15rem" />
       {data ? (
         <chakra.div aria-busy={isReading} opacity={isReading ? 0.6 : 1}>
           <chakra.p role="status" mb="3" fontWeight="bold" color="fg.muted">
@@ -154,28 +145,9 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
         </>
       }
     >
-      <chakra.button
-        type="button"
-        aria-label={t('favorites.remove', { title: item.title })}
-        title={t('favorites.remove', { title: item.title })}
-        onClick={() => void set(false)}
-        position="absolute"
-        top="2"
-        right="2"
-        zIndex="1"
-        width="target"
-        height="target"
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        borderRadius="full"
-        bg="bg.surface"
-        color="fg.error"
-        cursor="pointer"
-        boxShadow="sm"
-      >
+      <CardButton label={t('favorites.remove', { title: item.title })} color="fg.error" onClick={() => void set(false)}>
         <HeartGlyph />
-      </chakra.button>
+      </CardButton>
     </OwnCard>
   );
 }

@@ -2,13 +2,17 @@
 import { MyWatchedDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
-import type { Lang } from '@/i18n/languages';
+import { type Lang, languageCodes } from '@/i18n/languages';
 import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
 
 export interface Watched {
   id: number;
   document: OwnItem;
   page: number;
+  /** Milliseconds into the narration of the page. */
+  position: number;
+  /** The language it was read in, as Directus names it. */
+  language: string;
   /** 0 to 1. */
   progress: number;
   isFinished: boolean;
@@ -43,6 +47,8 @@ export const listWatched = async (
           id: Number(raw.id),
           document,
           page: raw.page ?? 1,
+          position: Math.max(0, Number(raw.position ?? 0)),
+          language: raw.languages_code?.code ?? languageCodes[lang],
           progress: Math.min(1, Math.max(0, raw.progress ?? 0)),
           isFinished: raw.is_finished === true,
           at: raw.date_updated ?? raw.date_created ?? '',
@@ -57,6 +63,27 @@ export const listWatched = async (
 /** @throws ApiError, NetworkError */
 export const removeWatched = async (id: number): Promise<void> => {
   await changeOwn(MyWatchedRemoveDocument, { id: String(id) });
+};
+
+/** Puts back what was removed, as it was but for the time; false while nothing may be recorded. @throws ApiError, NetworkError */
+export const restoreWatched = async ({
+  document,
+  page,
+  position,
+  language,
+  progress,
+  isFinished,
+}: Watched): Promise<boolean> => {
+  const { recorded } = await post<{ recorded: boolean }>('auth-extend/account/progress', {
+    document: document.id,
+    language,
+    page,
+    // A row knows its share of the book alone.
+    page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
+    position_ms: position,
+    is_finished: isFinished,
+  });
+  return recorded;
 };
 
 /** @throws ApiError, NetworkError */

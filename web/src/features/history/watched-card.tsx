@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import { OwnCard, useDay } from '../account/own-parts.tsx';
+import { OwnCard } from '../account/own-card.tsx';
+import { useDay } from '../account/use-reading.ts';
 import type { Watched } from './history.ts';
 
 /** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */

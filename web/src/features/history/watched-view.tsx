@@ -8,9 +8,11 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import type { AccountViewProps } from '../account/account-app.tsx';
-import { CardList, Empty, LoadFailure, Pages, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { CardButton, CardList } from '../account/own-card.tsx';
+import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
-import { clearHistory, listWatched, removeWatched } from './history.ts';
+import { useChange, useReading } from '../account/use-reading.ts';
+import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 import { WatchedCard } from './watched-card.tsx';
 
@@ -21,19 +23,16 @@ export function WatchedView(_: AccountViewProps) {
   const [query, setQuery] = useAddress();
   const page = pageOf(query);
   const read = useCallback(() => listWatched(lang, { page }), [lang, page]);
-  const { data, hasFailed, isReading, reload, set } = useReading(read);
-  const change = useChange();
-  const remove = async (id: number, title: string) => {
-    if (!(await change(() => removeWatched(id)))) return;
-    set((list) => ({ ...list, total: list.total - 1, items: list.items.filter((item) => item.id !== id) }));
-    showToast({ type: 'success', text: t('watched.removed', { title }) });
+  const reading = useReading(read);
+  const { data, isReading, reload } = reading;
+  const restored = () => {
+    reload();
     document.getElementById('watched-list')?.focus({ preventScroll: true });
   };
   return (
     <>
       <Recording />
-      {hasFailed && !data ? <LoadFailure onRetry={reload} /> : null}
-      {!data && isReading ? <Skeleton count={8} height="15rem" /> : null}
+      <NotYet reading={reading} count={8} height="15rem" />
       {data ? (
         <chakra.div
           id="watched-list"
@@ -46,35 +45,9 @@ export function WatchedView(_: AccountViewProps) {
           {data.items.length > 0 ? (
             <>
               <CardList>
-                {data.items.map((watched) => {
-                  const label = t('watched.remove', { title: watched.document.title });
-                  return (
-                    <WatchedCard key={watched.id} watched={watched} titleAs="h2">
-                      <chakra.button
-                        type="button"
-                        aria-label={label}
-                        title={label}
-                        onClick={() => void remove(watched.id, watched.document.title)}
-                        position="absolute"
-                        top="2"
-                        right="2"
-                        zIndex="1"
-                        width="target"
-                        height="target"
-                        display="inline-flex"
-                        alignItems="center"
-                        justifyContent="center"
-                        borderRadius="full"
-                        bg="bg.surface"
-                        color="fg"
-                        cursor="pointer"
-                        boxShadow="sm"
-                      >
-                        <CloseGlyph />
-                      </chakra.button>
-                    </WatchedCard>
-                  );
-                })}
+                {data.items.map((watched) => (
+                  <WatchedEntry key={watched.id} watched={watched} onRestored={restored} />
+                ))}
               </CardList>
               <Pages
                 page={page}
@@ -91,6 +64,42 @@ export function WatchedView(_: AccountViewProps) {
         </chakra.div>
       ) : null}
     </>
+  );
+}
+
+/** A book of the history; once removed its place says so and offers it back, for as long as the list is open. */
+function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
+  const t = useT();
+  const change = useChange();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const { title } = watched.document;
+  const remove = async () => {
+    if (await change(() => removeWatched(watched.id))) setIsRemoved(true);
+  };
+  const restore = async () => {
+    let isRecorded = false;
+    const isDone = await change(async () => {
+      isRecorded = await restoreWatched(watched);
+    });
+    if (!isDone) return;
+    if (isRecorded) onRestored();
+    else showToast({ type: 'info', text: t('watched.offTitle') });
+  };
+  if (isRemoved) {
+    return (
+      <Removed
+        text={t('watched.removed', { title })}
+        undoLabel={`${t('undo')}: ${title}`}
+        onUndo={() => void restore()}
+      />
+    );
+  }
+  return (
+    <WatchedCard watched={watched} titleAs="h2">
+      <CardButton label={t('watched.remove', { title })} onClick={() => void remove()}>
+        <CloseGlyph />
+      </CardButton>
+    </WatchedCard>
   );
 }
 

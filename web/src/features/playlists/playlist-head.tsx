@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
 import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
-import { useChange } from '../account/own-parts.tsx';
+import { useChange } from '../account/use-reading.ts';
 import { changePlaylist, type Playlist } from './playlists.ts';
 
 interface PlaylistHeadProps {
@@ -13,10 +13,12 @@ interface PlaylistHeadProps {
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
   /** Further buttons. */
   children: ReactNode;
+  /** What stands behind the other buttons. */
+  last: ReactNode;
 }
 
 /** Name and description, and how they are changed. */
-export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps) {
+export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
   const t = useT();
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +48,7 @@ export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps
             <ActionButton ref={button} variant="outline" onClick={() => setIsEditing(true)}>
               {t('playlist.edit')}
             </ActionButton>
+            {last}
           </chakra.div>
         </>
       )}
@@ -53,7 +56,7 @@ export function PlaylistHead({ playlist, onChange, children }: PlaylistHeadProps
   );
 }
 
-function EditForm({ playlist, onChange, onDone }: Omit<PlaylistHeadProps, 'children'> & { onDone: () => void }) {
+function EditForm({ playlist, onChange, onDone }: Omit<PlaylistHeadProps, 'children' | 'last'> & { onDone: () => void }) {
   const t = useT();
   const change = useChange();
   const [title, setTitle] = useState(playlist.title);

@@ -20,7 +20,8 @@ import { useRef, useState } from 'react';
 import { ActionLink } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import { Empty, Removed, useChange } from '../account/own-parts.tsx';
+import { Empty, Removed } from '../account/own-parts.tsx';
+import { useChange } from '../account/use-reading.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
 

@@ -5,18 +5,10 @@ import { useCallback, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
-import {
-  CardList,
-  Empty,
-  LoadFailure,
-  OwnLink,
-  Pages,
-  Part,
-  Skeleton,
-  useChange,
-  useReading,
-} from '../account/own-parts.tsx';
+import { CardFrame, CardLink, CardList, Cover } from '../account/own-card.tsx';
+import { Empty, NotYet, Pages, Part } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
+import { useChange, useReading } from '../account/use-reading.ts';
 import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, listPlaylists, type PlaylistCard } from './playlists.ts';
 
@@ -72,8 +64,7 @@ export function PlaylistList() {
             <NewPlaylist label={t('playlists.newLabel')} onCreate={create} />
           </chakra.div>
         ) : null}
-        {list.hasFailed && !list.data ? <LoadFailure onRetry={list.reload} /> : null}
-        {!list.data && list.isReading ? <Skeleton count={4} height="9rem" /> : null}
+        <NotYet reading={list} count={4} height="9rem" />
         {list.data?.playlists.length === 0 ? <Empty isSmall text={t('home.noPlaylists')} /> : null}
         {list.data && list.data.playlists.length > 0 ? (
           <>
@@ -135,18 +126,7 @@ const slots = ['first', 'second', 'third'] as const;
 function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistCard }) {
   const t = useT();
   return (
-    <chakra.li
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      bg="bg.surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      overflow="hidden"
-      boxShadow="sm"
-      _focusWithin={{ outline: '3px solid', outlineColor: 'border.focus', outlineOffset: '2px' }}
-    >
+    <CardFrame>
       <chakra.div
         display="grid"
         gridTemplateColumns="repeat(3, 1fr)"
@@ -156,35 +136,19 @@ function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistC
         aria-hidden="true"
       >
         {slots.map((slot, index) => (
-          <chakra.div key={slot} bg="bg.sunken" overflow="hidden" style={{ backgroundColor: covers[index]?.color }}>
-            {covers[index]?.src ? (
-              // biome-ignore lint/performance/noImgElement: a preset of our own door
-              <img
-                src={covers[index].src}
-                alt=""
-                loading="lazy"
-                style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-              />
-            ) : null}
+          <chakra.div key={slot} bg="bg.sunken" overflow="hidden">
+            {covers[index] ? <Cover item={covers[index]} height="7rem" /> : null}
           </chakra.div>
         ))}
       </chakra.div>
       <chakra.div p="4">
         <chakra.h3 fontSize="lg" lineHeight="snug" overflowWrap="anywhere">
-          <OwnLink
-            href={url}
-            outline="none"
-            color="inherit"
-            _before={{ content: '""', position: 'absolute', inset: '0' }}
-            _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
-          >
-            {title}
-          </OwnLink>
+          <CardLink href={url}>{title}</CardLink>
         </chakra.h3>
         <chakra.p fontSize="sm" color="fg.muted">
           {t('playlists.count', { count })}
         </chakra.p>
       </chakra.div>
-    </chakra.li>
+    </CardFrame>
   );
 }

@@ -7,7 +7,8 @@ import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
-import { Cover, OwnLink, useChange } from '../account/own-parts.tsx';
+import { Cover, OwnLink } from '../account/own-card.tsx';
+import { useChange } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { type PlaylistItem, setNote } from './playlists.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
-import { useChange } from '../account/own-parts.tsx';
+import { useChange } from '../account/use-reading.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
 /** A link that shows the list and its tips to whoever has it; it can be taken back. */

@@ -7,7 +7,8 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import type { AccountViewProps } from '../account/account-app.tsx';
-import { Empty, LoadFailure, Skeleton, useChange, useReading } from '../account/own-parts.tsx';
+import { Empty, LoadFailure, Skeleton } from '../account/own-parts.tsx';
+import { useChange, useReading } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
@@ -36,13 +37,16 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   const first = playlist.items[0];
   return (
     <chakra.div aria-busy={isReading}>
-      <PlaylistHead playlist={playlist} onChange={change}>
+      <PlaylistHead
+        playlist={playlist}
+        onChange={change}
+        last={<DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />}
+      >
         {first ? (
           <ActionLink href={readerAddress(lang, first.document, String(playlist.id))} size="lg">
             {t('playlist.play')}
           </ActionLink>
         ) : null}
-        <DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />
       </PlaylistHead>
       <chakra.div
         display="grid"

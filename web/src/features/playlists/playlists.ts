@@ -7,20 +7,19 @@ import {
   MyPlaylistsDocument,
   type PlaylistFieldsFragment,
 } from '@codegen/graphql/graphql';
-import { assetUrl } from '@/cms/assets';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
+import { type OwnItem, plainColor, toOwnDocument } from '../account/own-item.ts';
 
 export interface PlaylistCard {
   id: number;
   title: string;
   url: string;
   count: number;
-  /** Up to three pictures of what is in it. */
-  covers: { src?: string; color?: string }[];
+  /** Up to three of what is in it, to be shown. */
+  covers: Pick<OwnItem, 'collection' | 'id' | 'color'>[];
   deletedAt?: string;
 }
 
@@ -48,7 +47,6 @@ export interface PlaylistChoice {
 
 export const playlistsPageSize = 12;
 
-const color = (text: string | null | undefined) => (text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined);
 const fieldsOf = (raw: PlaylistFieldsFragment) => ({
   id: Number(raw.id),
   title: raw.title ?? '',
@@ -77,10 +75,9 @@ export const listPlaylists = async (
         ...fieldsOf(raw),
         url: href(lang, 'playlistDetail', { id: raw.id }),
         count: documents.length,
-        covers: documents.slice(0, 3).map(({ cover, cover_color }) => ({
-          src: cover ? assetUrl(cover, 'w320') : undefined,
-          color: color(cover_color),
-        })),
+        covers: documents
+          .slice(0, 3)
+          .map(({ id, cover_color }) => ({ collection: 'documents', id: Number(id), color: plainColor(cover_color) })),
       };
     }),
     total,

@@ -12,8 +12,8 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
 import { deleteAccountRequest } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
-import { useChange, useDay } from '../account/own-parts.tsx';
 import { fetchUser } from '../account/session.ts';
+import { useChange, useDay } from '../account/use-reading.ts';
 import { Panel } from './panel.tsx';
 
 /** Rights over one's own data: take it along, or have it removed. */

@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
+import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { PasswordField } from '@/components/form/password-field';
-import { PasswordHint } from '@/components/form/password-hint';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
@@ -44,21 +44,7 @@ export function PasswordForm({ username }: { username: string }) {
         label={t('profile:password.current')}
         autoComplete="current-password"
       />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('profile:password.new')}
-        autoComplete="new-password"
-        maxLength={20}
-        hint={<PasswordHint password={form.watch('password')} />}
-      />
-      <PasswordField
-        form={form}
-        name="re_password"
-        label={t('profile:password.again')}
-        autoComplete="new-password"
-        maxLength={20}
-      />
+      <NewPasswordFields form={form} label={t('profile:password.new')} againLabel={t('profile:password.again')} />
       <FormMessage form={form} />
       <SubmitButton form={form}>{t('profile:password.submit')}</SubmitButton>
     </chakra.form>

@@ -6,7 +6,7 @@ import { assetUrl } from '@/cms/assets';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import { useChange } from '../account/own-parts.tsx';
+import { useChange } from '../account/use-reading.ts';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 

@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import { LoadFailure, Skeleton, useChange, useDay, useReading } from '../account/own-parts.tsx';
+import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
+import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
 /** Where one is logged in, and "log out everywhere else". */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { ROLE } from '../../schema/ids.ts';
+import { StepError } from '../../scripts/stack/steps.ts';
+import { databaseOf } from '../setup/database.ts';
+import { fillLists, pageQuestions } from '../support/full-lists.ts';
+import type { Bench } from './bench.ts';
+import { inTurn, msOf } from './latency.ts';
+
+const goal = 300;
+const each = 20;
+
+/** The account's pages of a member with 10,000 favourites, 500 playlists and 1,000 books read, asked through the site (issue 6, acceptance 3). */
+export const account: Bench = async ({ running, secrets }, reporter) => {
+  const admin = async (method: string, path: string, body: unknown): Promise<Response> => {
+    const answer = await fetch(`${running.urls.directus}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const email = `b${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
+  const person = { email, password: 'Dung-la-no-1', role: ROLE.kid, status: 'active' };
+  const { data } = (await (await admin('POST', '/users?fields=id', person)).json()) as { data: { id: string } };
+  const lists = fillLists(databaseOf(running.settings), data.id);
+  let isReached = true;
+  try {
+    const headers = { origin: running.urls.site, 'content-type': 'application/json' };
+    const login = await fetch(`${running.urls.site}/api/auth/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: person.password, mode: 'session' }),
+    });
+    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const ask = async (path: string, body: object | undefined) => {
+      const answer = await fetch(`${running.urls.site}/api${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { ...headers, cookie: cookie.join('; ') },
+        body: body && JSON.stringify(body),
+      });
+      const text = await answer.text();
+      if (!answer.ok || text.includes('"errors"'))
+        throw new StepError(`${path}: ${answer.status} ${text.slice(0, 300)}`);
+    };
+    for (const { what, path, body } of pageQuestions(lists)) {
+      const { p50, p95 } = await inTurn(
+        () => [path],
+        each,
+        () => ask(path, body),
+      );
+      const isGood = p50 <= goal;
+      if (!isGood) isReached = false;
+      reporter.line(
+        `  ${what.padEnd(38)} p50 ${msOf(p50)} · p95 ${msOf(p95)} (goal ≤ ${goal} ms${isGood ? '' : ', MISSED'})`,
+      );
+    }
+  } finally {
+    lists.remove();
+    await admin('DELETE', '/users', [data.id]);
+  }
+  return isReached;
+};

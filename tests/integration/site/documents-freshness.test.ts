@@ -1,0 +1,146 @@
+/** Documents as they change, and what machines read of them. Acceptance 5 of the sections: a change in Directus shows within 5 s. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { type Item, workbench } from '../../support/items.ts';
+import { headOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
+
+const bench = workbench();
+afterAll(() => bench.clear(), 60_000);
+
+const list = (lang: Lang) => href(lang, 'documents');
+
+describe('a document', () => {
+  const detail = (item: Item, lang: Lang) => href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+  const places = (item: Item, lang: Lang) => [detail(item, lang), list(lang)];
+  const make = () => bench.item('documents', { date_published: new Date().toISOString() });
+  const translation = async (id: number, code: string): Promise<number> => {
+    const query = `filter[documents_id][_eq]=${id}&filter[languages_code][_eq]=${code}&fields=id`;
+    const [row] = await content.read('documents_translations', query);
+    return Number(row?.id);
+  };
+
+  it('appears, changes and leaves within 5 s, in both languages', async () => {
+    const item = await make();
+    await bench.create('app_configs_documents', { app_configs_id: 1, documents_id: item.id, sort: 0 });
+    for (const lang of languages)
+      for (const path of [...places(item, lang), href(lang, 'home')]) await expectSoon(path, item.title[lang]);
+    const title = `${item.title.vi} – sửa`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
+    });
+    for (const path of [...places(item, 'vi'), href('vi', 'home')]) await expectSoon(path, title);
+    expect(await shows(detail(item, 'en'), '– sửa')).toBe(false);
+    await content.update('documents', item.id, { status: 'archived' });
+    for (const lang of languages) {
+      await expectSoon(list(lang), item.title[lang], false);
+      await expect
+        .poll(async () => (await visit(detail(item, lang))).status, { timeout: SOON_MS, interval: 100 })
+        .toBe(404);
+    }
+  }, 60_000);
+
+  it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
+    const item = await make();
+    for (const path of places(item, 'vi')) await expectSoon(path, item.title.vi);
+    const title = `${item.title.vi} – lần cuối`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
+    });
+    await sleep(SOON_MS);
+    for (const path of places(item, 'vi')) expect([path, await shows(path, title)]).toEqual([path, true]);
+  }, 60_000);
+
+  it('shows a new page, a new mark and a renamed category', async () => {
+    const name = `Kệ lẻ ${Date.now().toString(36)}`;
+    const category = await bench.create('categories', {
+      kind: 'document',
+      status: 'published',
+      translations: [{ languages_code: 'vi-VN', name, slug: `ke-le-${Date.now().toString(36)}x` }],
+    });
+    const item = await bench.item('documents', { categories: [{ categories_id: category.id }] });
+    const path = detail(item, 'vi');
+    await expectSoon(path, name);
+    await bench.create('document_pages', {
+      document: item.id,
+      number: 1,
+      translations: [{ languages_code: 'vi-VN', chapter_title: 'Chương vừa thêm', text: '<p>Chữ.</p>' }],
+    });
+    await expectSoon(path, 'Chương vừa thêm');
+    await content.update('documents', item.id, { has_subtitles: true });
+    await expectSoon(path, 'Có phụ đề');
+    const [row] = await content.read(
+      'categories_translations',
+      `filter[categories_id][_eq]=${category.id}&filter[languages_code][_eq]=vi-VN&fields=id`,
+    );
+    await content.update('categories', category.id, {
+      translations: { update: [{ id: row?.id, name: 'Kệ đổi tên' }] },
+    });
+    for (const place of [path, list('vi')]) await expectSoon(place, 'Kệ đổi tên');
+  }, 60_000);
+
+  it('moved to another slug, its old address leads to the new one', async () => {
+    const item = await make();
+    await expectSoon(detail(item, 'en'), item.title.en);
+    const slug = `moved-${item.id}x`;
+    await content.update('documents', item.id, {
+      translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
+    });
+    const moved = href('en', 'lesson', { slug, id: item.id });
+    await expect
+      .poll(async () => (await visit(detail(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
+      .toBe(moved);
+    expect((await visit(detail(item, 'en'))).status).toBe(308);
+    expect((await visit(moved)).status).toBe(200);
+    // The popup of a shared address knows the id alone.
+    expect((await visit(href('en', 'lesson', { slug: '', id: item.id }))).location).toBe(moved);
+  }, 60_000);
+
+  it('without a text in one language is shown in the other, noted and kept from search engines', async () => {
+    const slug = `chi-tieng-viet-${Date.now().toString(36)}x`;
+    const item = await bench.item('documents', {
+      translations: [{ languages_code: 'vi-VN', title: 'Chỉ có tiếng Việt', slug }],
+    });
+    const page = await visit(href('en', 'lesson', { slug, id: item.id }));
+    expect(page.status).toBe(200);
+    expect(visibleText(page.text)).toContain('This page has not been translated into English yet.');
+    expect(headOf(page.text).isIndexed).toBe(false);
+  });
+});
+
+describe('what machines read', () => {
+  it.each(languages)('the feed of documents (%s)', async (lang) => {
+    const item = await bench.item('documents', { date_published: new Date().toISOString() });
+    const own = href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+    const read = () => visit(`/feeds/${lang}/documents.xml`);
+    await expect.poll(async () => (await read()).text.includes(own), { timeout: SOON_MS, interval: 200 }).toBe(true);
+    const feed = await read();
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);
+    expect(feed.text.split('<item>').length).toBeGreaterThan(10);
+    expect((await visit(list(lang))).text).toContain(`/feeds/${lang}/documents.xml`);
+  });
+
+  it('the sitemap of documents: every published one, in each language that it has', async () => {
+    const locations = (text: string) =>
+      [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescapeHtml(url));
+    const files = locations((await visit('/sitemap.xml')).text).filter((url) => url.includes('/sitemap/documents'));
+    expect(files[0]).toBe(`${stack().siteUrl}/sitemap/documents.xml`);
+    const [row] = await content.read('documents', 'filter[status][_eq]=published&aggregate[count]=*');
+    await expect
+      .poll(
+        async () => {
+          const urls = (await Promise.all(files.map(async (file) => locations((await visit(file)).text)))).flat();
+          return urls.filter((url) => new URL(url).pathname.startsWith('/tai-lieu/bai-hoc/')).length;
+        },
+        { timeout: SOON_MS, interval: 300 },
+      )
+      .toBe(Number((row as { count?: number } | undefined)?.count));
+    for (const name of ['documents-1', 'documents-99', 'news-2', 'documents-', 'x'])
+      expect((await visit(`/sitemap/${name}.xml`)).status, name).toBe(404);
+  });
+});

@@ -1,0 +1,150 @@
+/** A member whose lists are as full as they can become (issue 6, acceptance 3), and what the account's pages ask of them. */
+import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
+import type { Database } from '../setup/database.ts';
+
+const KINDS = [
+  { table: 'documents', column: 'document', more: { type: 'picture_book' } },
+  { table: 'news', column: 'news', more: {} },
+] as const;
+const EACH = 5000;
+const PLAYLISTS = 500;
+/** The newest playlists, which the first page shows, hold as much as a playlist may. */
+const FULL_PLAYLISTS = 12;
+const MOST_ITEMS = 500;
+const WATCHED = 1000;
+
+export interface FullLists {
+  readonly documents: readonly number[];
+  readonly playlist: number;
+  /** Takes everything out again. */
+  remove(): void;
+}
+
+/** Rows by the thousand, by plain statements: what is measured is the reading. For SQLite. @param user id of an account without lists */
+export function fillLists({ query }: Database, user: string): FullLists {
+  const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
+  const now = Date.now();
+  const made = new Map<string, number[]>();
+  for (const { table, column, more } of KINDS) {
+    const names = ['status', ...Object.keys(more)].join(', ');
+    const values = ["'published'", ...Object.values(more).map((value) => `'${value}'`)].join(', ');
+    const ids = query(`${series} INSERT INTO ${table} (${names}) SELECT ${values} FROM n RETURNING id`, EACH);
+    const all = ids.map(({ id }) => Number(id));
+    made.set(table, all);
+    const range = [all[0] ?? 0, all.at(-1) ?? 0];
+    query(
+      `INSERT INTO ${table}_translations (${table}_id, languages_code, title, slug) SELECT id, 'vi-VN', 'Sách ' || id, 'sach-' || id || 'x' FROM ${table} WHERE id BETWEEN ? AND ?`,
+      ...range,
+    );
+    query(
+      `INSERT INTO favorites (user, ${column}, date_created) SELECT ?, id, ? FROM ${table} WHERE id BETWEEN ? AND ?`,
+      user,
+      now,
+      ...range,
+    );
+  }
+  const documents = made.get('documents') ?? [];
+  const upTo = (count: number) => [documents[0] ?? 0, documents[count - 1] ?? 0];
+  const playlists = query(
+    `${series} INSERT INTO playlists (user, title) SELECT ?, 'Danh sách ' || i FROM n RETURNING id`,
+    PLAYLISTS,
+    user,
+  ).map(({ id }) => Number(id));
+  const full = playlists.at(-FULL_PLAYLISTS) ?? 0;
+  for (const [where, count] of [
+    ['p.id < ?', 10],
+    ['p.id >= ?', MOST_ITEMS],
+  ] as const) {
+    query(
+      `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${where} AND d.id BETWEEN ? AND ?`,
+      user,
+      full,
+      ...upTo(count),
+    );
+  }
+  query(
+    'INSERT INTO watched (user, document, page, progress, date_created, date_updated) SELECT ?, id, 2, 0.5, ?, ? FROM documents WHERE id BETWEEN ? AND ?',
+    user,
+    now,
+    now,
+    ...upTo(WATCHED),
+  );
+  return {
+    documents,
+    playlist: full,
+    remove: () => {
+      query('DELETE FROM playlist_items WHERE playlist IN (SELECT id FROM playlists WHERE user = ?)', user);
+      for (const table of ['favorites', 'playlists', 'watched']) query(`DELETE FROM ${table} WHERE user = ?`, user);
+      for (const [table, ids] of made) {
+        const range = [ids[0] ?? 0, ids.at(-1) ?? 0];
+        query(`DELETE FROM ${table}_translations WHERE ${table}_id BETWEEN ? AND ?`, ...range);
+        query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, ...range);
+      }
+    },
+  };
+}
+
+export interface Question {
+  readonly what: string;
+  /** Below the site's `/api`. */
+  readonly path: string;
+  /** Posted; without one the path is got. */
+  readonly body?: object;
+  /** Where the rows stand in the answer's `data`. */
+  readonly rowsIn?: string;
+  readonly expected: number;
+}
+
+/** The text of a trusted document, with its hash. @throws Error when there is none of the name */
+export function trusted(name: string): { hash: string; text: string } {
+  const found = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
+  if (!found) throw new Error(`no trusted document ${name}`);
+  return { hash: found[0], text: found[1] };
+}
+
+/** Every list of the account's pages, as the pages ask for it. */
+export function pageQuestions({ documents, playlist }: FullLists): Question[] {
+  const page = { limit: 12, offset: 0, sort: ['-id'] };
+  const ask = (what: string, name: string, rowsIn: string, expected: number, variables: object): Question => ({
+    what,
+    path: '/graphql',
+    body: { documentId: trusted(name).hash, variables },
+    rowsIn,
+    expected,
+  });
+  const card = documents.slice(-24);
+  return [
+    ask('the newest favourites', 'MyFavorites', 'favorites', 12, { ...page, filter: {} }),
+    ask('the oldest favourites, the last page', 'MyFavorites', 'favorites', 12, {
+      ...page,
+      sort: ['id'],
+      offset: 9984,
+      filter: {},
+    }),
+    ask('favourites of one kind', 'MyFavorites', 'favorites', 12, {
+      ...page,
+      filter: { news: { id: { _nnull: true } } },
+    }),
+    ask('the hearts of 24 cards', 'MyHearts', 'favorites', 24, {
+      filter: { _or: [{ document: { id: { _in: card } } }] },
+    }),
+    ask('the playlists', 'MyPlaylists', 'playlists', 12, {
+      filter: { deleted_at: { _null: true } },
+      limit: 12,
+      offset: 0,
+    }),
+    ask('a playlist of 500 books', 'MyPlaylist', 'playlists', 1, { id: playlist }),
+    ask('the choice among all playlists', 'MyPlaylistChoices', 'playlists', 500, { document: documents[0] }),
+    ask('the history', 'MyWatched', 'watched', 12, {
+      limit: 12,
+      offset: 0,
+      sort: ['-date_updated', '-id'],
+      filter: {},
+    }),
+    {
+      what: 'the pictures of 24 cards',
+      path: `/items/documents?fields=id,cover&limit=24&filter[id][_in]=${card.join(',')}`,
+      expected: 24,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { FieldValues, Path } from 'react-hook-form';
+import type { FormOf } from './form-of.ts';
+import { PasswordField } from './password-field.tsx';
+import { PasswordHint } from './password-hint.tsx';
+
+interface NewPasswordValues extends FieldValues {
+  password: string;
+  re_password: string;
+}
+
+/** A new password, twice: the rule ticks itself off while the first is typed. */
+export function NewPasswordFields<Values extends NewPasswordValues>({
+  form,
+  label,
+  againLabel,
+  isFirst,
+}: {
+  form: FormOf<Values>;
+  label: string;
+  againLabel: string;
+  isFirst?: boolean;
+}) {
+  const name = 'password' as Path<Values>;
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        maxLength={20}
+        hint={<PasswordHint password={form.watch(name)} />}
+        isFirst={isFirst}
+      />
+      <PasswordField
+        form={form}
+        name={'re_password' as Path<Values>}
+        label={againLabel}
+        autoComplete="new-password"
+        maxLength={20}
+      />
+    </>
+  );
+}

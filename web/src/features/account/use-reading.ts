@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, NetworkError } from '@/cms/rest';
+import { showToast } from '@/components/layout/toast-store';
+import { useLang, useT } from '@/i18n/client';
+import { languageCodes } from '@/i18n/languages';
+
+/** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
+export interface Reading<Data> {
+  data: Data | undefined;
+  hasFailed: boolean;
+  isReading: boolean;
+  reload: () => void;
+  /** Changes what is shown, ahead of the back end. */
+  set: (change: (data: Data) => Data) => void;
+}
+
+/** @param read kept the same by useCallback for as long as it asks for the same */
+export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
+  const [data, setData] = useState<Data>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isReading, setIsReading] = useState(true);
+  const latest = useRef(0);
+  const reload = useCallback(() => {
+    const own = ++latest.current;
+    setIsReading(true);
+    setHasFailed(false);
+    read().then(
+      (found) => {
+        if (own !== latest.current) return;
+        setData(found);
+        setIsReading(false);
+      },
+      async (error: unknown) => {
+        console.warn('not read', error);
+        if (own !== latest.current) return;
+        setIsReading(false);
+        setHasFailed(true);
+        // The session may have ended: whoever it was is asked for again.
+        if (error instanceof ApiError && error.status === 401) await (await import('./session.ts')).fetchUser();
+      },
+    );
+  }, [read]);
+  useEffect(() => {
+    reload();
+    window.addEventListener('online', reload);
+    return () => {
+      latest.current++;
+      window.removeEventListener('online', reload);
+    };
+  }, [reload]);
+  const set = useCallback((change: (data: Data) => Data) => {
+    setData((current) => (current === undefined ? current : change(current)));
+  }, []);
+  return { data, hasFailed, isReading, reload, set };
+}
+
+/** Runs a change; what is refused is said, and answered with false. Anything but a refusal is a mistake of ours and goes on. */
+export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
+  const t = useT();
+  return async (change) => {
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+      showToast({
+        type: 'error',
+        text: t(error instanceof NetworkError ? 'saving:offline' : 'my-account:toast.wrong'),
+        duration: 8000,
+      });
+      return false;
+    }
+  };
+}
+
+/** A day in the visitor's language. */
+export function useDay(): (iso: string) => string {
+  const lang = useLang();
+  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });
+  return (iso) => (iso ? format.format(new Date(iso)) : '');
+}
