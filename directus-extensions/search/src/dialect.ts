@@ -18,11 +18,27 @@ export interface Dialect {
   readonly removeEntries: string;
   /** Adds rows of `search_entries`: (JSON list). */
   readonly addEntries: string;
+  /** Adds entries to lists and takes them out, rows `{list, key}`: (JSON list). */
+  readonly addLists: string;
+  readonly removeLists: string;
   /** Adds `{scope, word, uses}` to the vocabulary: (JSON list). */
   readonly addVocabulary: string;
 }
 
-const COLUMNS = ['key', 'kind', 'item', 'lang', 'stamp', 'until', 'slug', 'title', 'author', 'summary', 'body'];
+const COLUMNS = [
+  'key',
+  'kind',
+  'item',
+  'lang',
+  'stamp',
+  'until',
+  'slug',
+  'title',
+  'author',
+  'summary',
+  'body',
+  'lists',
+];
 const LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
 const SHOWN = '"key", kind, item, lang, until, slug, title, author, summary, body';
 const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
@@ -37,6 +53,8 @@ export const SQLITE: Dialect = {
   removeWords: 'DELETE FROM search_words WHERE rowid IN (SELECT value FROM json_each(?))',
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
+  addLists: `INSERT INTO search_lists (list, "key") SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?)`,
+  removeLists: `DELETE FROM search_lists WHERE (list, "key") IN (SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?))`,
   // Without WHERE, SQLite would read ON CONFLICT as a join.
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
@@ -55,6 +73,9 @@ export const POSTGRES: Dialect = {
   removeWords: `DELETE FROM search_words WHERE "key" IN (${KEYS})`,
   removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
+  addLists: `INSERT INTO search_lists (list, "key") SELECT list, "key" FROM json_to_recordset(?::json) AS given (list text, "key" bigint)`,
+  removeLists: `DELETE FROM search_lists USING json_to_recordset(?::json) AS gone (list text, "key" bigint)
+    WHERE search_lists.list = gone.list AND search_lists."key" = gone."key"`,
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT scope, word, uses FROM json_to_recordset(?::json) AS given (scope text, word text, uses integer) ${COUNTS}`,
 };
