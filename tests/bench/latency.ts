@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { StepError } from '../../scripts/stack/steps.ts';
+
 /** How long requests take. Milliseconds. */
 export interface Latency {
   readonly p50: number;
@@ -37,3 +40,28 @@ export async function inParallel(
 }
 
 export const msOf = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
+
+/** Asks for JSON, with a body by POST. @throws StepError on anything but a 200 */
+export function jsonAsker(headers: Readonly<Record<string, string>>) {
+  return async (url: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(
+      url,
+      body === undefined
+        ? { headers }
+        : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+    const text = await answer.text();
+    if (answer.status !== 200) throw new StepError(`${url}: ${answer.status} ${text.slice(0, 300)}`);
+    return JSON.parse(text);
+  };
+}
+
+/** Milliseconds that a process has computed so far, where the system tells (Linux): on a machine that others use, what a request costs. */
+export function computedBy(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return Number.NaN;
+  // The name of the program stands in brackets and may hold spaces; times follow as ticks of 10 ms, by the 12th and 13th word behind it.
+  const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(words[11]) + Number(words[12])) * 10;
+}

@@ -34,12 +34,13 @@ export interface ListContext {
   readonly now: () => number;
 }
 
-/** @returns undefined while the lists may not say what the library does: during a change, and until the library was once compared with them */
+/** @returns undefined where only Directus knows: during a change, until the library was once compared with the lists, for a value that is not known */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
   if (!(await isInStep(reader, now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
-  if (words === undefined) return { ids: [], total: 0, isTotalExact: true };
+  // A category or an option that is a second old is not known here yet.
+  if (words === undefined) return undefined;
   const lists = words.length === 0 ? [ALL] : await shortestFirst(reader, words);
   const counted = await countOf(reader, lists);
   const total = Math.min(counted, MAX_TOTAL);
