@@ -5,13 +5,15 @@ import { StepError } from '../../scripts/stack/steps.ts';
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
+  /** What the process that was named computed for a request; NaN where that is not known. */
+  readonly computed: number;
 }
 
 type Ask = (what: string) => Promise<unknown>;
 
 /** `count` requests, one after the other. */
-export async function inTurn(list: () => readonly string[], count: number, ask: Ask): Promise<Latency> {
-  return inParallel(list, 1, count, ask);
+export async function inTurn(list: () => readonly string[], count: number, ask: Ask, pid?: number): Promise<Latency> {
+  return inParallel(list, 1, count, ask, pid);
 }
 
 /** `count` requests by so many clients, each of which sends its next one when its last is answered. */
@@ -20,7 +22,9 @@ export async function inParallel(
   clients: number,
   count: number,
   ask: Ask,
+  pid?: number,
 ): Promise<Latency> {
+  const before = computedBy(pid);
   const what = list();
   const times: number[] = [];
   let sent = 0;
@@ -36,7 +40,7 @@ export async function inParallel(
   );
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), computed: (computedBy(pid) - before) / count };
 }
 
 export const msOf = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
@@ -57,7 +61,7 @@ export function jsonAsker(headers: Readonly<Record<string, string>>) {
 }
 
 /** Milliseconds that a process has computed so far, where the system tells (Linux): on a machine that others use, what a request costs. */
-export function computedBy(pid: number | undefined): number {
+function computedBy(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
   // The name of the program stands in brackets and may hold spaces; times follow as ticks of 10 ms, by the 12th and 13th word behind it.
   const words = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,7 +1,7 @@
 /** From the filters of a request to conditions on the index. Pure. */
 import type { Choices } from './choices.ts';
 import type { SearchFilter, SearchRequest } from './contract.ts';
-import { filterWord } from './entry-tokens.ts';
+import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { type Expression, scopeOf, token } from './expression.ts';
 
 type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
@@ -19,7 +19,7 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
 export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
   const words = narrowingWords(request, choices);
   const { category } = request;
-  return words && category !== undefined ? [...words, filterWord('category', category)] : words;
+  return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
 /** Those of all filters but the category. */

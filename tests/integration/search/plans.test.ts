@@ -17,6 +17,8 @@ const { ranked, everything } = tiersOf(queryWords('con mèo nh'), {
   filters: ['dvfaudio_1'],
 });
 
+const three = ['category_1', 'type_book', 'audio_1'];
+
 describe('no search looks through a table', () => {
   it('SQLite', () => {
     const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
@@ -48,11 +50,12 @@ describe('no search looks through a table', () => {
 
   it('nor does a list, on SQLite', () => {
     const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
+    const [one, several] = [SQLITE.held(['all']), SQLITE.held(three)];
     const numbered: [string, number][] = [
-      [LISTS.count(1), 2],
-      [LISTS.count(3), 4],
-      [LISTS.page(1, 'DESC'), 3],
-      [LISTS.page(3, 'ASC'), 5],
+      [LISTS.count(one), 2],
+      [LISTS.count(several), 2],
+      [LISTS.page(one, 'DESC'), 3],
+      [LISTS.page(several, 'ASC'), 3],
       [IN_STEP, 1],
     ];
     for (const [sql, parameters] of [...numbered, [SQLITE.removeLists, 1] as const]) {
@@ -61,7 +64,9 @@ describe('no search looks through a table', () => {
         .all(...Array.from({ length: parameters }, () => '[]'))
         .map(({ detail }) => String(detail));
       expect(
-        steps.filter((step) => /TEMP B-TREE|SCAN (?!\(subquery|page|found|json_each|CONSTANT)/.test(step)),
+        steps.filter((step) =>
+          /TEMP B-TREE|SCAN (?!search_words VIRTUAL|\(subquery|page|found|json_each|CONSTANT)/.test(step),
+        ),
         sql,
       ).toEqual([]);
     }
@@ -96,8 +101,8 @@ describe('no search looks through a table', () => {
     });
 
     it.each([
-      [LISTS.count(3), ['all', 'type_book', 'audio_1', 10_001]],
-      [LISTS.page(3, 'DESC'), ['all', 'type_book', 'audio_1', 12, 24]],
+      [LISTS.count(POSTGRES.held(three)), [...three, 10_001]],
+      [LISTS.page(POSTGRES.held(three), 'DESC'), [...three, 12, 24]],
     ])('%s', async (sql, bindings) => {
       await copy.database.transaction(async (transaction) => {
         await transaction.raw('SET LOCAL enable_seqscan = off');
