@@ -10,7 +10,7 @@ import { applySnapshot } from './snapshot.ts';
  */
 export const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
-  ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_words'],
+  ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_words', 'search_lists'],
   // What SQLite keeps behind the virtual table `search_words`.
   ...['search_words_config', 'search_words_data', 'search_words_docsize', 'search_words_idx'],
 ].join();

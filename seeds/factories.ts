@@ -198,6 +198,17 @@ export async function makeDocuments({
   }
 }
 
+/** How many documents of the factories a database holds. */
+export async function countMade(database: string): Promise<number> {
+  const db = open(database);
+  try {
+    const [row] = await db('documents').where('editor', MARK).count({ made: '*' });
+    return Number(row?.made ?? 0);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Takes out every document that the factories made; all that belongs to them goes with them. */
 export async function removeDocuments(database: string): Promise<number> {
   const db = open(database);

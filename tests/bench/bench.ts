@@ -12,8 +12,13 @@ interface NewsRow {
   translations: { languages_code: string; slug: string }[];
 }
 
+export interface BenchPage {
+  name: string;
+  url: string;
+}
+
 /** Home and a news item in Vietnamese. @throws Error when the library has no news. */
-export async function benchPages({ running, secrets }: Instance): Promise<{ name: string; url: string }[]> {
+export async function benchPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const query = 'filter[status][_eq]=published&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
   const answer = await fetch(`${running.urls.directus}/items/news?${query}`, {
     headers: { authorization: `Bearer ${secrets.adminToken}` },

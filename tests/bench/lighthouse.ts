@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Instance } from '../../scripts/stack/instance.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 import { systemChromium } from '../setup/browser.ts';
-import { type Bench, benchPages, visitorCookie } from './bench.ts';
+import { type Bench, type BenchPage, benchPages, visitorCookie } from './bench.ts';
+import { sectionPages } from './section-pages.ts';
 
-const runs = 3;
+const runs = Number(process.env.BENCH_RUNS ?? 3);
 /** What must be reached, in hundredths. */
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;
@@ -19,12 +21,15 @@ interface Report {
   audits: Record<string, { score: number | null; title: string; numericValue?: number; scoreDisplayMode: string }>;
 }
 
-/** Lighthouse as a phone sees the site: Home and a news item, the median of three runs each. */
+/**
+ * Lighthouse as a phone sees the site: Home and a news item, the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections takes each kind of list
+ * and detail, BENCH_PAGES=/tin-tuc,/su-kien these.
+ */
 export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
   let isReached = true;
   try {
-    for (const { name, url } of await benchPages(instance)) {
+    for (const { name, url } of await chosenPages(instance)) {
       const reports: Report[] = [];
       for (let run = 1; run <= runs; run++) {
         reports.push(await reporter.step(`${name}, run ${run} of ${runs}`, () => audit(url, folder), summary));
@@ -45,6 +50,13 @@ export const lighthouse: Bench = async (instance, reporter) => {
   }
   return isReached;
 };
+
+function chosenPages(instance: Instance): Promise<BenchPage[]> | BenchPage[] {
+  const chosen = process.env.BENCH_PAGES;
+  if (!chosen) return benchPages(instance);
+  if (chosen === 'sections') return sectionPages(instance);
+  return chosen.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
+}
 
 /** One run in a browser of its own. @throws StepError when it fails. */
 async function audit(url: string, folder: string): Promise<Report> {

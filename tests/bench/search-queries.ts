@@ -1,5 +1,4 @@
 /** What the bench of the search asks. The words are those of seeds/engine/factory-words.ts. */
-import type { Instance } from '../../scripts/stack/instance.ts';
 import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 
 const documents = (q: string, more: Record<string, string> = {}) =>
@@ -42,29 +41,4 @@ export function knownQueries(): { path: string; q: string; title: string }[] {
     q,
     title,
   }));
-}
-
-const CARD =
-  'fields=id,type,cover_color,duration,page_count,date_published,date_created,has_narration,has_sign_language,has_subtitles,is_easy_to_read,' +
-  'cover.id,reading_age.id,available_languages.languages_code.code,translations.languages_code.code,translations.title,translations.slug';
-const NEWEST = 'sort=-date_published,-id&limit=12';
-
-/** What the site asks Directus for lists and details of documents, as paths. */
-export async function documentRequests({ running, secrets }: Instance): Promise<Record<string, string>> {
-  const answer = await fetch(`${running.urls.directus}/items/documents?${NEWEST}&fields=id,reading_age`, {
-    headers: { authorization: `Bearer ${secrets.adminToken}` },
-  });
-  const { data } = (await answer.json()) as { data: { id: number; reading_age: number | null }[] };
-  const [first] = data;
-  const list = `/items/documents?${CARD}&${NEWEST}`;
-  return {
-    'List, page 1': list,
-    'List, page 50': `${list}&offset=588`,
-    'List, page 500': `${list}&offset=5988`,
-    'List, sign language': `${list}&filter[has_sign_language][_eq]=true`,
-    'List, category': `${list}&filter[categories][categories_id][id][_eq]=1`,
-    'List, oldest': list.replace(NEWEST, 'sort=date_published,id&limit=12'),
-    'Count, to 10,000': `/items/documents?fields=id&sort=-date_published,-id&limit=1&offset=10000`,
-    Detail: `/items/documents?${CARD},author,categories.categories_id.id&filter[id][_eq]=${first?.id}&limit=1`,
-  };
 }

@@ -1,6 +1,7 @@
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { shareAndReload } from '../support/pages.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 for (const lang of languages) {
@@ -22,6 +23,10 @@ for (const lang of languages) {
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        if (javaScriptEnabled) {
+          await untilAlive(page);
+          await shareAndReload(page, lang, new URL(page.url()).pathname);
+        }
         await page
           .getByRole('banner')
           .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })

@@ -3,6 +3,7 @@ import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { stack } from '../setup/stack.ts';
 import { workbench } from '../support/items.ts';
+import { shareAndReload } from '../support/pages.ts';
 import { eventShelf } from '../support/shelves.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -100,6 +101,8 @@ for (const lang of languages) {
       const download = page.waitForEvent('download');
       await facts.getByRole('link', { name: say(lang, 'events:calendar.add') }).click();
       expect((await download).suggestedFilename()).toBe(`event-${item.id}.ics`);
+      await untilAlive(page);
+      await shareAndReload(page, lang, item.path[lang]);
     });
 
     test('the status is right at the minute in a page that is open', async ({ page }) => {

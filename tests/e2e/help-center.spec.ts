@@ -3,6 +3,7 @@ import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { content } from '../support/content.ts';
 import { type Item, workbench } from '../support/items.ts';
+import { shareAndReload } from '../support/pages.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -68,6 +69,7 @@ for (const lang of languages) {
       await expect(page.getByText(say(lang, 'help-center:helpful.thanks'))).toBeVisible();
       await expect(page).toHaveURL(pathOf(first, lang));
       expect(await votes(first)).toEqual([true]);
+      await shareAndReload(page, lang, pathOf(first, lang));
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })

@@ -1,5 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Lang } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
+import { say } from './texts.ts';
+
+/** Copies an item's link, as somebody who passes it on does; the address brings the same page back. The page must be awake. */
+export async function shareAndReload(page: Page, lang: Lang, path: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
+  await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + path);
+  await page.reload();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
 
 /** A browser that has made the starting choice, so that Home is Home (readings, "starting": measurements send the choice cookie). */
 export async function withStartingChoice(context: BrowserContext, more: Record<string, string> = {}): Promise<void> {

@@ -647,6 +647,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the documents list */
+        get: operations["searchList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search/suggest": {
         parameters: {
             query?: never;
@@ -5264,6 +5281,62 @@ export interface operations {
                                     text: string;
                                 };
                             }[];
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                /** @enum {string} */
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    searchList: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                sort?: "recent" | "oldest";
+                category?: string;
+                type?: "book" | "study";
+                age?: string;
+                disability?: string;
+                language?: "vi" | "en";
+                sign?: "1";
+                audio?: "1";
+                subtitle?: "1";
+                easy?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ids: number[];
+                            isTotalExact: boolean;
                             total: number;
                         };
                     };

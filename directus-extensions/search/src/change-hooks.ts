@@ -26,12 +26,18 @@ export interface ChangeOptions {
   readonly isReady: () => boolean;
 }
 
-export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): void {
+export interface Changes {
+  /** Resolves when every change that this process made is put down. */
+  noted(): Promise<void>;
+}
+
+export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): Changes {
   const { database, logger, announce, wake, isReady } = options;
   const isMeant = (collection: string | undefined) => collection !== undefined && isReady() && concerns(collection);
   const remembered = new Map<string, Roots>();
   const gathered = new Map<string, Set<Key>>();
   let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> = Promise.resolve();
 
   const announceAll = async (connection: Knex, roots: Roots, dueAt: number) => {
     for (const [kind, items] of roots) await announce(connection, kind, [...items], dueAt);
@@ -64,7 +70,9 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     const keys = gathered.get(collection) ?? new Set<Key>();
     for (const key of keysOfEvent(meta)) keys.add(key);
     gathered.set(collection, keys);
-    timer ??= setTimeout(flush, GATHERED);
+    timer ??= setTimeout(() => {
+      flushing = flush();
+    }, GATHERED);
     // A command line run of Directus loads the hooks too, and must be able to end.
     timer.unref();
   };
@@ -91,6 +99,16 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
       remember(collection, keys, await plan(collection, keys, context));
     return payload;
   });
+
+  return {
+    async noted() {
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        flushing = Promise.all([flushing, flush()]).then(() => undefined);
+      }
+      await flushing;
+    },
+  };
 
   function remember(collection: string, keys: readonly Key[], roots: Roots): void {
     if (roots.size === 0) return;

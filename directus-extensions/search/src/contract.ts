@@ -96,6 +96,21 @@ export const searchRequest = z
   });
 export type SearchRequest = z.output<typeof searchRequest>;
 
+/** The filters of a documents list. */
+const documentsFilters = z
+  .object(filters)
+  .pick({ category: true, type: true, age: true, disability: true, language: true })
+  .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
+
+/** The query string of `GET /search/list`: one page of the documents list. A filter whose value does not exist finds nothing. */
+export const listRequest = z.strictObject({
+  page: wholeNumber(1, MAX_PAGE).default(1),
+  limit: wholeNumber(1, MAX_LIMIT).default(12),
+  sort: z.enum(['recent', 'oldest']).default('recent'),
+  ...documentsFilters,
+});
+export type ListRequest = z.output<typeof listRequest>;
+
 /** The query string of `GET /search/suggest`: the words typed so far; the last one may be unfinished. */
 export const suggestRequest = z.strictObject({
   lang: z.enum(SEARCH_LANGS),
@@ -128,6 +143,15 @@ export const searchAnswer = z.object({
   corrected: z.string().nullable(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
+
+/** Under `data` of `GET /search/list`. 503 while a change is on its way: then Directus itself knows. */
+export const listAnswer = z.object({
+  /** Ids of the page's documents, in its order. */
+  ids: z.array(z.number().int()),
+  total: z.number().int(),
+  isTotalExact: z.boolean(),
+});
+export type ListAnswer = z.output<typeof listAnswer>;
 
 /** Under `data` of `GET /search/suggest`, the best first. */
 export const suggestAnswer = z.array(

@@ -1,6 +1,17 @@
 /** The statements in which SQLite and PostgreSQL differ. Lists travel as one JSON parameter: any number of rows, one statement. */
 import type { Knex } from 'knex';
-import { type Expression, toFts5, toTsquery } from './expression.ts';
+import { SEARCH_LANGS } from './contract.ts';
+import { CATEGORY, filterWord } from './entry-tokens.ts';
+import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
+
+/** Where the keys of documents stand that are in all of some lists. */
+export interface Held {
+  /** What follows FROM, with its condition. */
+  readonly from: string;
+  /** The column of the key. */
+  readonly key: string;
+  readonly bindings: readonly string[];
+}
 
 export interface Dialect {
   readonly render: (expression: Expression) => string;
@@ -18,14 +29,42 @@ export interface Dialect {
   readonly removeEntries: string;
   /** Adds rows of `search_entries`: (JSON list). */
   readonly addEntries: string;
+  /** The documents that are in all of these lists (lists.ts). */
+  readonly held: (lists: readonly string[]) => Held;
+  /** Adds entries to lists and takes them out, rows `{list, key}`: (JSON list). */
+  readonly addLists: string;
+  readonly removeLists: string;
   /** Adds `{scope, word, uses}` to the vocabulary: (JSON list). */
   readonly addVocabulary: string;
 }
 
-const COLUMNS = ['key', 'kind', 'item', 'lang', 'stamp', 'until', 'slug', 'title', 'author', 'summary', 'body'];
+const COLUMNS = [
+  'key',
+  'kind',
+  'item',
+  'lang',
+  'stamp',
+  'until',
+  'slug',
+  'title',
+  'author',
+  'summary',
+  'body',
+  'lists',
+];
 const LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
 const SHOWN = '"key", kind, item, lang, until, slug, title, author, summary, body';
 const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
+
+const SCOPE = scopeOf('documents', SEARCH_LANGS[0]);
+const NAMED_CATEGORY = filterWord(CATEGORY, '');
+
+/** The token under which the search filters by the same. */
+function tokenOf(list: string): Expression {
+  return list.startsWith(NAMED_CATEGORY)
+    ? token(SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
+    : token(SCOPE, 'f', list);
+}
 
 export const SQLITE: Dialect = {
   render: toFts5,
@@ -37,6 +76,17 @@ export const SQLITE: Dialect = {
   removeWords: 'DELETE FROM search_words WHERE rowid IN (SELECT value FROM json_each(?))',
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
+  // FTS5 walks several lists side by side; a join looks each entry of one up in the others.
+  held: (lists) =>
+    lists.length === 1
+      ? { from: 'search_lists WHERE list = ?', key: '"key"', bindings: lists }
+      : {
+          from: 'search_words WHERE search_words MATCH ?',
+          key: 'rowid',
+          bindings: [toFts5(all(lists.map(tokenOf)))],
+        },
+  addLists: `INSERT INTO search_lists (list, "key") SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?)`,
+  removeLists: `DELETE FROM search_lists WHERE (list, "key") IN (SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?))`,
   // Without WHERE, SQLite would read ON CONFLICT as a join.
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
@@ -55,6 +105,17 @@ export const POSTGRES: Dialect = {
   removeWords: `DELETE FROM search_words WHERE "key" IN (${KEYS})`,
   removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
+  held: (lists) => ({
+    from: `search_lists AS first WHERE first.list = ?${lists
+      .slice(1)
+      .map(() => ' AND EXISTS (SELECT FROM search_lists AS other WHERE other.list = ? AND other."key" = first."key")')
+      .join('')}`,
+    key: 'first."key"',
+    bindings: lists,
+  }),
+  addLists: `INSERT INTO search_lists (list, "key") SELECT list, "key" FROM json_to_recordset(?::json) AS given (list text, "key" bigint)`,
+  removeLists: `DELETE FROM search_lists USING json_to_recordset(?::json) AS gone (list text, "key" bigint)
+    WHERE search_lists.list = gone.list AND search_lists."key" = gone."key"`,
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT scope, word, uses FROM json_to_recordset(?::json) AS given (scope text, word text, uses integer) ${COUNTS}`,
 };

@@ -16,6 +16,9 @@ export interface EntryFacts {
   readonly filters: readonly string[];
 }
 
+/** What the list of a category is called, before its id. */
+export const CATEGORY = 'category';
+
 /** A filter and its value as one word: `filterWord('age', 12)`. */
 export function filterWord(name: string, value: string | number): string {
   return `${name}_${value}`;

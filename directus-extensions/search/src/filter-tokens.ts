@@ -1,12 +1,29 @@
 /** From the filters of a request to conditions on the index. Pure. */
 import type { Choices } from './choices.ts';
-import type { SearchRequest } from './contract.ts';
-import { filterWord } from './entry-tokens.ts';
+import type { SearchFilter, SearchRequest } from './contract.ts';
+import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { type Expression, scopeOf, token } from './expression.ts';
+
+type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
 
 /** @returns undefined when a filter names something that there is not: then nothing is found */
 export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
   const scope = scopeOf(request.kind, request.lang);
+  const words = narrowingWords(request, choices);
+  const { category } = request;
+  const filters = words?.map((word) => token(scope, 'f', word));
+  return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
+}
+
+/** The same as names of lists (lists.ts). */
+export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
+  const words = narrowingWords(request, choices);
+  const { category } = request;
+  return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
+}
+
+/** Those of all filters but the category. */
+function narrowingWords(request: Filtered, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;
   const options = [
@@ -27,6 +44,5 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
     const value = request[name];
     if (value !== undefined) words.push(filterWord(name, value.replaceAll('-', '_')));
   }
-  const filters = words.map((word) => token(scope, 'f', word));
-  return category === undefined ? filters : [...filters, token(scope, 'c', String(category))];
+  return words;
 }

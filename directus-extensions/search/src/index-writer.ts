@@ -4,6 +4,7 @@ import { SEARCH_LANGS, type SearchKind } from './contract.ts';
 import { dialectOf } from './dialect.ts';
 import { entryTokens, entryWords } from './entry-tokens.ts';
 import { scopeOf } from './expression.ts';
+import { listsOf } from './lists.ts';
 import type { Entry, ReadItem } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
@@ -19,6 +20,8 @@ interface KeptEntry {
   readonly author: string;
   readonly summary: string;
   readonly body: string;
+  /** Names of the lists that hold it, joined by spaces. */
+  readonly lists: string;
 }
 
 /**
@@ -37,11 +40,12 @@ export async function writeItems(
   const kept: KeptEntry[] = await transaction('search_entries')
     .where({ kind })
     .whereIn('item', ids)
-    .select('key', 'lang', 'title', 'author', 'summary', 'body');
+    .select('key', 'lang', 'title', 'author', 'summary', 'body', 'lists');
   if (kept.length > 0) {
     for (const entry of kept) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry), -1);
     const keys = JSON.stringify(kept.map(({ key }) => Number(key)));
     await transaction.raw(dialect.removeWords, [keys]);
+    await transaction.raw(dialect.removeLists, [JSON.stringify(kept.flatMap(listRows))]);
     await transaction.raw(dialect.removeEntries, [keys]);
   }
   const entries = read.flatMap(({ entries: own, stamp }) => own.map((entry) => ({ entry, stamp })));
@@ -60,13 +64,23 @@ export async function writeItems(
       words: entryTokens(scopeOf(kind, entry.lang), entry.text, entry.facts),
     }));
     await transaction.raw(dialect.addWords, [JSON.stringify(words)]);
-    const columns = rows.map(({ entry: { item, lang, until, slug, text }, stamp, key }) => ({
+    const columns = rows.map(({ entry: { item, lang, until, slug, text, facts }, stamp, key }) => ({
       ...{ key, kind, item, lang, stamp, until, slug },
       ...text,
+      lists: listsOf(kind, lang, facts).join(' '),
     }));
     await transaction.raw(dialect.addEntries, [JSON.stringify(columns)]);
+    // In the order of the index, which so grows at fewer places.
+    const lists = columns
+      .flatMap(listRows)
+      .sort((a, b) => (a.list === b.list ? a.key - b.key : a.list < b.list ? -1 : 1));
+    await transaction.raw(dialect.addLists, [JSON.stringify(lists)]);
   }
   return writeCounts(transaction, counts);
+}
+
+function listRows({ key, lists }: Pick<KeptEntry, 'key' | 'lists'>): { list: string; key: number }[] {
+  return lists === '' ? [] : lists.split(' ').map((list) => ({ list, key: Number(key) }));
 }
 
 function countWords(counts: Map<string, WordCount>, scope: string, words: Iterable<string>, by: number): void {

@@ -7,9 +7,10 @@ import type { Application } from 'express';
 import type { Hooks, Logger } from '../../site-hooks/src/types.ts';
 import { registerChanges } from './change-hooks.ts';
 import { choicesOf } from './choices.ts';
-import { searchRequest, suggestRequest } from './contract.ts';
+import { listRequest, searchRequest, suggestRequest } from './contract.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { indexer } from './indexer.ts';
+import { listDocuments } from './lists.ts';
 import { reader } from './reader.ts';
 import { type SearchContext, search } from './search.ts';
 import { suggest } from './suggest.ts';
@@ -41,7 +42,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     now: Date.now,
   };
 
-  registerChanges(hooks, {
+  const changes = registerChanges(hooks, {
     ...{ database, logger, announce: index.announce, wake: background.wake },
     isReady: () => isReady,
   });
@@ -62,6 +63,17 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
       endpoint(searchRequest, async (asked) => {
         await freshen();
         return search(searching, asked);
+      }),
+    );
+    app.get(
+      '/search/list',
+      endpoint(listRequest, async (asked) => {
+        await changes.noted();
+        await freshen();
+        const page = await listDocuments(searching, asked);
+        if (page === undefined)
+          throw new ServiceUnavailableError({ service: 'search', reason: 'A change is on its way' });
+        return page;
       }),
     );
     app.get(

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { SEARCH_KINDS, type SearchKind } from './contract.ts';
 import { writeItems } from './index-writer.ts';
-import { readItems, readStamps } from './sources.ts';
+import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
 /** Items made in one transaction: on SQLite everybody else waits meanwhile. */
@@ -126,6 +126,8 @@ export function indexer(options: IndexerOptions): Indexer {
           await sleep(restMs);
         }
       }
+      // From now on the lists can be trusted (lists.ts), after the next start, too.
+      await database('search_state').insert({ name: 'compared', value: INDEX_VERSION }).onConflict('name').merge();
       return differing;
     },
   };

@@ -6,6 +6,12 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const OPERATIONS = {
   '/search': { id: 'search', summary: 'Search one kind', query: contract.searchRequest, answer: contract.searchAnswer },
+  '/search/list': {
+    id: 'searchList',
+    summary: 'A page of the documents list',
+    query: contract.listRequest,
+    answer: contract.listAnswer,
+  },
   '/search/suggest': {
     id: 'suggest',
     summary: 'Titles of all kinds for the words typed so far',

@@ -29,6 +29,7 @@ export interface Reader {
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
   /** Whether something waits to be indexed. */
   isBehind(now: number): Promise<boolean>;
+  readonly held: Dialect['held'];
   query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
@@ -42,6 +43,7 @@ export function reader(database: Knex): Reader {
   const query: Query = isSqlite(database) ? sqliteQuery(database) : postgresQuery(database);
   return {
     query,
+    held: dialect.held,
     async keys(expression, order, most) {
       const rows = await query(dialect[order], [dialect.render(expression), most]);
       return rows.map(({ key }) => Number(key));

@@ -36,7 +36,7 @@ export interface ReadItem {
 const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {

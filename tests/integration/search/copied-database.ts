@@ -34,12 +34,16 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
   };
 }
 
-/** Directus runs this file itself, as plain JavaScript. */
+const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js'];
+
+/** Directus runs these files itself, as plain JavaScript. */
 export async function migrateSearch(database: Knex): Promise<void> {
-  const migration = (await import(new URL('../../../schema/migrations/20261122A-search.js', import.meta.url).href)) as {
-    up: (database: Knex) => Promise<void>;
-  };
-  await migration.up(database);
+  for (const name of MIGRATIONS) {
+    const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {
+      up: (database: Knex) => Promise<void>;
+    };
+    await migration.up(database);
+  }
 }
 
 type Cell = string | number | boolean | null;

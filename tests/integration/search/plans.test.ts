@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { IN_STEP, LISTS } from '../../../directus-extensions/search/src/lists.ts';
 import { queryWords, tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
@@ -15,6 +16,8 @@ const { ranked, everything } = tiersOf(queryWords('con mèo nh'), {
   categories: () => [1, 2],
   filters: ['dvfaudio_1'],
 });
+
+const three = ['category_1', 'type_book', 'audio_1'];
 
 describe('no search looks through a table', () => {
   it('SQLite', () => {
@@ -45,6 +48,31 @@ describe('no search looks through a table', () => {
     file.close();
   });
 
+  it('nor does a list, on SQLite', () => {
+    const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
+    const [one, several] = [SQLITE.held(['all']), SQLITE.held(three)];
+    const numbered: [string, number][] = [
+      [LISTS.count(one), 2],
+      [LISTS.count(several), 2],
+      [LISTS.page(one, 'DESC'), 3],
+      [LISTS.page(several, 'ASC'), 3],
+      [IN_STEP, 1],
+    ];
+    for (const [sql, parameters] of [...numbered, [SQLITE.removeLists, 1] as const]) {
+      const steps = file
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...Array.from({ length: parameters }, () => '[]'))
+        .map(({ detail }) => String(detail));
+      expect(
+        steps.filter((step) =>
+          /TEMP B-TREE|SCAN (?!search_words VIRTUAL|\(subquery|page|found|json_each|CONSTANT)/.test(step),
+        ),
+        sql,
+      ).toEqual([]);
+    }
+    file.close();
+  });
+
   describe.runIf(hasPostgres())('PostgreSQL', () => {
     let copy: CopiedDatabase;
     beforeAll(async () => {
@@ -68,6 +96,19 @@ describe('no search looks through a table', () => {
         const plan = await transaction.raw(`EXPLAIN ${sql}`);
         const text = plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
         expect(text).toContain('Bitmap Index Scan on ix_search_words_words');
+        expect(text).not.toMatch(/Seq Scan/);
+      });
+    });
+
+    it.each([
+      [LISTS.count(POSTGRES.held(three)), [...three, 10_001]],
+      [LISTS.page(POSTGRES.held(three), 'DESC'), [...three, 12, 24]],
+    ])('%s', async (sql, bindings) => {
+      await copy.database.transaction(async (transaction) => {
+        await transaction.raw('SET LOCAL enable_seqscan = off');
+        const plan = await transaction.raw(`EXPLAIN ${sql}`, bindings);
+        const text = plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+        expect(text).toMatch(/search_lists_pkey/);
         expect(text).not.toMatch(/Seq Scan/);
       });
     });

@@ -31,11 +31,13 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 interface Entry {
   readonly url: string;
   readonly alternates: Record<string, string>;
+  readonly changedAt?: string;
 }
 
 const entriesOf = (xml: string): Entry[] =>
   [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, inner = '']) => ({
     url: locations(inner)[0] ?? '',
+    changedAt: /<lastmod>([^<]*)/.exec(inner)?.[1],
     alternates: Object.fromEntries(
       [...inner.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, url = '']) => [code, unescapeHtml(url)]),
     ),
@@ -105,6 +107,23 @@ describe('the sitemap', () => {
     const rows = await content.read('news', 'filter[status][_eq]=published&aggregate[count]=*');
     const news = [...paths].filter((path) => path.startsWith('/tin-tuc/'));
     expect(news).toHaveLength(Number((rows[0] as { count: number }).count));
+  });
+
+  it('says of every address when it changed last, of a section when its newest item came', async () => {
+    const entries = await readSitemap();
+    // The contact page shows the configuration, which may never have been changed.
+    const contact = languages.map((lang) => stack().siteUrl + href(lang, 'contact'));
+    for (const { url, changedAt } of entries) {
+      if (changedAt === undefined && contact.includes(url)) continue;
+      expect(Date.parse(changedAt ?? ''), url).toBeLessThanOrEqual(Date.now());
+    }
+    const changeOf = (path: string) =>
+      Date.parse(entries.find(({ url }) => new URL(url).pathname === path)?.changedAt ?? '');
+    for (const lang of languages) {
+      const own = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
+      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(own);
+      expect(changeOf(href(lang, 'home'))).toBeGreaterThanOrEqual(changeOf(href(lang, 'news')));
+    }
   });
 
   it('offers an item only in the languages it has', async () => {

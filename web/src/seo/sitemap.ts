@@ -1,5 +1,6 @@
 import {
   SitemapAboutUsDocument,
+  SitemapChangesDocument,
   SitemapDocumentsDocument,
   SitemapDocumentsLastDocument,
   SitemapEventsDocument,
@@ -54,16 +55,45 @@ const collections = {
 const fileSize = 20_000;
 const batch = 1000;
 
-const staticEntries = (): Entry[] =>
-  (Object.keys(routes) as RouteKey[])
+/** The latest of these moments; undefined where there is none. */
+const latest = (moments: unknown[]): string | undefined =>
+  moments
+    .flatMap((moment) => (moment ? [String(moment)] : []))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+
+/** When what a page without parameters shows changed last: Home shows something of everything. */
+const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
+  const shown = [...Object.values(collections).map(({ collection }) => collectionTag(collection))];
+  const tags = [...shown, collectionTag('documents'), TAG.config, TAG.all];
+  const data = await query(SitemapChangesDocument, {}, { tags });
+  const latestOf = ([published]: { date_published?: unknown }[], [updated]: { date_updated?: unknown }[] = []) =>
+    latest([published?.date_published, updated?.date_updated]);
+  const sections = {
+    news: latestOf(data.news_published, data.news_updated),
+    events: latestOf(data.events_published, data.events_updated),
+    documents: latestOf(data.documents_published),
+    mentalHealth: latestOf(data.mental_health_posts_published, data.mental_health_posts_updated),
+    helpCenter: latestOf(data.help_articles_published, data.help_articles_updated),
+    aboutUs: latestOf(data.about_articles_published, data.about_articles_updated),
+  };
+  const contact = latest([data.app_configs?.date_updated]);
+  return { ...sections, contact, home: latest([contact, ...Object.values(sections)]) };
+};
+
+const staticEntries = async (): Promise<Entry[]> => {
+  const changes = await readChanges();
+  return (Object.keys(routes) as RouteKey[])
     .filter((route) => !routeOf(route).noindex && !routes[route].vi.includes('['))
-    .map((route) => ({ route }));
+    .map((route) => ({ route, updatedAt: changes[route] }));
+};
 
 interface Item {
   id: unknown;
   translations: Parameters<typeof alternatesOf>[0];
   date_updated?: unknown;
   date_published?: unknown;
+  category?: { id: unknown } | null;
 }
 
 const toEntry = (route: RouteKey, { id, translations, date_updated, date_published }: Item): Entry => ({
@@ -73,30 +103,32 @@ const toEntry = (route: RouteKey, { id, translations, date_updated, date_publish
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
-const itemEntries = async ({
-  collection,
-  document,
-  route,
-}: (typeof collections)[keyof typeof collections]): Promise<Entry[]> => {
-  const entries: Entry[] = [];
+const readItems = async ({ collection, document }: (typeof collections)[keyof typeof collections]): Promise<Item[]> => {
+  const all: Item[] = [];
   for (let offset = 0; offset < fileSize; offset += batch) {
     const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
-    entries.push(...items.map((item) => toEntry(route, item)));
+    all.push(...items);
     if (items.length < batch) break;
   }
-  return routeOf(route).noindex ? [] : entries;
+  return all;
 };
 
-const categoryEntries = async (): Promise<Entry[]> => {
+/** A category changes with what it holds. */
+const categoryEntries = async (items: readonly Item[]): Promise<Entry[]> => {
   const { categories } = await query(SitemapMentalHealthCategoriesDocument, {}, { tags: [TAG.categories, TAG.all] });
-  return categories.map(({ translations }) => ({
-    route: 'mentalHealthCategory',
-    alternates: alternatesOf(translations),
-  }));
+  return categories.map(({ id, translations }) => {
+    const held = items.filter(({ category }) => String(category?.id) === String(id));
+    return {
+      route: 'mentalHealthCategory',
+      alternates: alternatesOf(translations),
+      updatedAt: latest(held.flatMap(({ date_published, date_updated }) => [date_published, date_updated])),
+    };
+  });
 };
 
 /** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
+  if (routeOf('lesson').noindex) return [];
   const entries: Entry[] = [];
   const upTo = number * fileSize;
   for (let after = upTo - fileSize; ; ) {
@@ -120,8 +152,10 @@ const documentFiles = async (): Promise<number> => {
 const entriesOf = async (section: SitemapSection, number: number): Promise<Entry[]> => {
   if (section === 'static') return staticEntries();
   if (section === 'documents') return documentEntries(number);
-  const items = await itemEntries(collections[section]);
-  return section === 'mental-health' ? [...(await categoryEntries()), ...items] : items;
+  const { route } = collections[section];
+  const items = await readItems(collections[section]);
+  const entries = !routeOf(route).noindex ? items.map((item) => toEntry(route, item)) : [];
+  return section === 'mental-health' ? [...(await categoryEntries(items)), ...entries] : entries;
 };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

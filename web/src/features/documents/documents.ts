@@ -3,6 +3,7 @@ import {
   DocumentsBeyondDocument,
   DocumentsCountDocument,
   DocumentsListDocument,
+  type DocumentsListQuery,
 } from '@codegen/graphql/graphql';
 import { cache } from 'react';
 import { query, unkept } from '@/cms/query';
@@ -13,6 +14,7 @@ import { lastPage, pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import { type DocumentLabels, getCountries, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
+import { listedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
@@ -61,7 +63,7 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
 const countedTo = 10_000;
 const newest = ['-date_published', '-id'];
 
-/** How many documents a filter finds. A large library is not counted to its end: that takes seconds, and a list offers its first 500 pages. */
+/** How many documents a filter finds, asked of Directus itself. A large library is not counted to its end: that takes seconds, and a list offers its first 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
   const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
   if (beyond.documents.length > 0) return { total: countedTo, isMore: true };
@@ -77,11 +79,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   const offered = await getDocumentLabels(lang);
   const filter = toFilter(choices, offered);
   if (!filter) return undefined;
-  const sort = choices.sort === 'oldest' ? ['date_published', 'id'] : newest;
-  const [{ documents }, { total, isMore }] = await Promise.all([
-    query(DocumentsListDocument, { filter, sort, limit: pageSize, offset: (choices.page - 1) * pageSize }, { tags }),
-    countDocuments(filter),
-  ]);
+  const { documents, total, isMore } = (await readListed(choices)) ?? (await readFiltered(choices, filter));
   return {
     items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(present),
     offered,
@@ -89,6 +87,36 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
     isMore,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize))),
   };
+};
+
+type Documents = DocumentsListQuery['documents'];
+
+/** By the lists that the back end keeps: the same few milliseconds on every page of a library of any size. */
+const readListed = async (choices: DocumentsQuery) => {
+  const listed = await listedIds(choices, { limit: pageSize, tags });
+  return listed && { ...listed, documents: await readByIds(listed.ids) };
+};
+
+/** The documents with these ids, in this order; those that the public may not see are left out. */
+const readByIds = async (ids: number[]): Promise<Documents> => {
+  if (ids.length === 0) return [];
+  const { documents } = await query(
+    DocumentsListDocument,
+    { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 },
+    { tags },
+  );
+  const found = new Map(documents.map((raw) => [Number(raw.id), raw]));
+  return ids.map((id) => found.get(id)).filter(present);
+};
+
+/** By Directus alone: while a change is on its way to the lists, and for an editor's preview. */
+const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
+  const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
+  const [{ documents }, { total, isMore }] = await Promise.all([
+    query(DocumentsListDocument, { filter, sort: order, limit: pageSize, offset: (page - 1) * pageSize }, { tags }),
+    countDocuments(filter),
+  ]);
+  return { documents, total, isMore };
 };
 
 /** The documents with these ids, in any order; those that the public may not see are left out. */
@@ -120,18 +148,18 @@ export const listRelatedDocuments = async (
   limit = 4,
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
-  const read = async (filter: Filter): Promise<DocumentCard[]> => {
-    const { documents } = await query(
-      DocumentsListDocument,
-      { filter, sort: newest, limit: limit * 2, offset: 0 },
-      { tags },
-    );
+  const read = async (category?: number): Promise<DocumentCard[]> => {
+    const listed = await listedIds({ page: 1, sort: 'recent', category }, { limit: limit * 2, tags });
+    const filter = category ? { categories: { categories_id: { id: { _eq: category } } } } : {};
+    const documents = listed
+      ? await readByIds(listed.ids)
+      : (await query(DocumentsListDocument, { filter, sort: newest, limit: limit * 2, offset: 0 }, { tags })).documents;
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
   };
   const others = (cards: DocumentCard[], known: DocumentCard[] = []) =>
     cards.filter(({ id }) => id !== lesson.id && known.every((card) => card.id !== id));
   const category = lesson.categories[0]?.id;
-  const same = category ? others(await read({ categories: { categories_id: { id: { _eq: category } } } })) : [];
+  const same = category ? others(await read(category)) : [];
   if (same.length >= limit) return same.slice(0, limit);
-  return [...same, ...others(await read({}), same)].slice(0, limit);
+  return [...same, ...others(await read(), same)].slice(0, limit);
 };

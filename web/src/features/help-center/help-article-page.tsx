@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
 import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
@@ -15,10 +16,13 @@ export function HelpArticleView({
   lang,
   article,
   sections,
+  publicAddress,
 }: {
   lang: Lang;
   article: HelpArticle;
   sections: HelpSection[];
+  /** The page's address as others can open it. */
+  publicAddress: string;
 }) {
   const t = getT(lang);
   const related = relatedHelpArticles(sections, article);
@@ -47,6 +51,9 @@ export function HelpArticleView({
             {t('help-center:updated')} <time dateTime={changedAt}>{formatDate(lang, changedAt)}</time>
           </Box>
           <Helpful lang={lang} article={article} />
+          <Box mt="6">
+            <Share lang={lang} url={publicAddress} title={article.title} />
+          </Box>
           {related.length > 0 ? <Related articles={related} title={t('help-center:related')} /> : null}
         </Box>
         <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} position={{ lg: 'sticky' }} top="6">

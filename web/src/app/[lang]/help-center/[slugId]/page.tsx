@@ -33,7 +33,7 @@ export default async function Page(props: ItemPageProps) {
     >
       <JsonLd data={helpArticleJsonLd(article, lang, config, origin)} />
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, origin)} />
-      <HelpArticleView lang={lang} article={article} sections={sections} />
+      <HelpArticleView lang={lang} article={article} sections={sections} publicAddress={`${origin}${article.url}`} />
     </PageFrame>
   );
 }

@@ -1,0 +1,86 @@
+/**
+ * Pages of the documents list, and how many documents a list holds (docs/decisions/020-lists.md): looked up in `search_lists`, where each list is a
+ * stretch of one index in the order of time. Whatever a library's size, a page costs what its place in the list does, and a list ends at page 500.
+ */
+import type { Choices } from './choices.ts';
+import {
+  type ListAnswer,
+  type ListRequest,
+  MAX_TOTAL,
+  SEARCH_LANGS,
+  type SearchKind,
+  type SearchLang,
+} from './contract.ts';
+import type { Held } from './dialect.ts';
+import { CATEGORY, type EntryFacts, filterWord } from './entry-tokens.ts';
+import { filterWords } from './filter-tokens.ts';
+import type { Reader } from './reader.ts';
+import { INDEX_VERSION } from './sources.ts';
+
+/** The list that holds every document. */
+const ALL = 'all';
+/** Whoever changes an item has planned it this long ahead (change-hooks.ts). Milliseconds. */
+const PLANNED_AHEAD = 60_000;
+
+/** The lists that hold an entry. An item stands in them once, by the first of its languages: a list shows it in both. */
+export function listsOf(kind: SearchKind, lang: SearchLang, { categories, filters }: EntryFacts): string[] {
+  if (kind !== 'documents' || lang !== SEARCH_LANGS[0]) return [];
+  return [...new Set([ALL, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
+}
+
+export interface ListContext {
+  readonly reader: Pick<Reader, 'query' | 'held'>;
+  readonly choices: () => Promise<Choices>;
+  readonly now: () => number;
+}
+
+/** @returns undefined where only Directus knows: during a change, until the library was once compared with the lists, for a value that is not known */
+export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
+  const { reader, choices, now } = context;
+  if (!(await isInStep(reader, now()))) return undefined;
+  const words = filterWords({ kind: 'documents', ...request }, await choices());
+  // A category or an option that is a second old is not known here yet.
+  if (words === undefined) return undefined;
+  const held = reader.held(words.length === 0 ? [ALL] : words);
+  const counted = await countOf(reader, held);
+  const total = Math.min(counted, MAX_TOTAL);
+  const from = (request.page - 1) * request.limit;
+  const ids = from >= total ? [] : await pageOf(reader, held, { ...request, from, now: now() });
+  return { ids, total, isTotalExact: counted <= MAX_TOTAL };
+}
+
+/** For tests of the plans. */
+export const IN_STEP = `SELECT "value" AS version,
+  EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
+  FROM search_state WHERE name = 'compared'`;
+
+async function isInStep(reader: ListContext['reader'], now: number): Promise<boolean> {
+  const [state] = await reader.query(IN_STEP, [now + PLANNED_AHEAD]);
+  return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
+}
+
+/** The statements around what a dialect says of lists. */
+export const LISTS = {
+  /** (lists, most) */
+  count: ({ from }: Held) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
+  /** (lists, most, from) */
+  page: ({ from, key }: Held, order: 'ASC' | 'DESC') => `SELECT entry.item, entry.until FROM (
+    SELECT ${key} AS "key" FROM ${from} ORDER BY ${key} ${order} LIMIT ? OFFSET ?) AS page
+    JOIN search_entries AS entry ON entry."key" = page."key" ORDER BY page."key" ${order}`,
+};
+
+async function countOf(reader: ListContext['reader'], held: Held): Promise<number> {
+  const [row] = await reader.query(LISTS.count(held), [...held.bindings, MAX_TOTAL + 1]);
+  return Number(row?.n ?? 0);
+}
+
+async function pageOf(
+  reader: ListContext['reader'],
+  held: Held,
+  { sort, limit, from, now }: Pick<ListRequest, 'sort' | 'limit'> & { from: number; now: number },
+): Promise<number[]> {
+  const order = sort === 'oldest' ? 'ASC' : 'DESC';
+  const rows = await reader.query(LISTS.page(held, order), [...held.bindings, limit, from]);
+  // An item whose time ends in this second may still be there.
+  return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
+}

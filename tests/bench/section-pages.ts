@@ -1,0 +1,52 @@
+import type { Instance } from '../../scripts/stack/instance.ts';
+import { StepError } from '../../scripts/stack/steps.ts';
+import { href, type RouteKey } from '../../web/src/i18n/routes.ts';
+import type { BenchPage } from './bench.ts';
+
+/** Pages without parameters that list something, or ask for something. */
+const lists: Partial<Record<RouteKey, string>> = {
+  documents: 'Documents',
+  news: 'News',
+  events: 'Events',
+  mentalHealth: 'Mental health',
+  helpCenter: 'Help centre',
+  aboutUs: 'About us',
+  contact: 'Contact',
+};
+const details: [RouteKey, string, string][] = [
+  ['lesson', 'documents', 'A lesson'],
+  ['newsDetail', 'news', 'A news item'],
+  ['eventDetail', 'events', 'An event'],
+  ['mentalHealthCategory', 'categories', 'A category of mental health'],
+  ['mentalHealthDetail', 'mental_health_posts', 'A mental-health post'],
+  ['helpArticle', 'help_articles', 'A help article'],
+  ['aboutArticle', 'about_articles', 'An article of about us'],
+  ['staticPage', 'pages', 'A static page'],
+];
+
+interface Row {
+  id: number;
+  translations: { languages_code: string; slug: string }[];
+}
+
+/** Each kind of list and of detail that search engines are offered, in Vietnamese. @throws StepError when the library has no item of a kind */
+export async function sectionPages({ running, secrets }: Instance): Promise<BenchPage[]> {
+  const first = async (collection: string): Promise<{ slug: string; id: number }> => {
+    const filter = `filter[status][_eq]=published${collection === 'categories' ? '&filter[kind][_eq]=mental_health' : ''}`;
+    const query = `${filter}&sort=id&limit=1&fields=id,translations.languages_code,translations.slug`;
+    const answer = await fetch(`${running.urls.directus}/items/${collection}?${query}`, {
+      headers: { authorization: `Bearer ${secrets.adminToken}` },
+    });
+    const [row] = ((await answer.json()) as { data: Row[] }).data;
+    const slug = row?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
+    if (!row || !slug) throw new StepError(`There is nothing in ${collection} to measure.`);
+    return { slug, id: row.id };
+  };
+  const pages = (Object.keys(lists) as RouteKey[]).map((route) => ({
+    name: lists[route] ?? route,
+    url: running.urls.site + href('vi', route),
+  }));
+  for (const [route, collection, name] of details)
+    pages.push({ name, url: running.urls.site + href('vi', route, await first(collection)) });
+  return pages;
+}

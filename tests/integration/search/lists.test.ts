@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
+import { type ListAnswer, listAnswer, listRequest } from '../../../directus-extensions/search/src/contract.ts';
+import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { listDocuments } from '../../../directus-extensions/search/src/lists.ts';
+import { reader } from '../../../directus-extensions/search/src/reader.ts';
+import { hasPostgres } from '../../../scripts/testing/postgres.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
+import { refusal, until } from './support.ts';
+
+/** Undefined while a change of another test is on its way. */
+async function asked(query: string): Promise<ListAnswer | undefined> {
+  const answer = await fetch(`${stack().directusUrl}/search/list?${query}`, {
+    headers: { 'x-site-secret': stack().secrets.siteSecret },
+  });
+  if (answer.status === 503) return undefined;
+  expect(answer.status, query).toBe(200);
+  return listAnswer.parse(((await answer.json()) as { data: unknown }).data);
+}
+
+async function listed(query: string): Promise<ListAnswer> {
+  for (const end = Date.now() + 90_000; Date.now() < end; await sleep(200)) {
+    const answer = await asked(query);
+    if (answer !== undefined) return answer;
+  }
+  throw new Error('The lists were not in step for 90 s.');
+}
+
+const live = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&fields=id';
+const option = (group: string, value: string) =>
+  `[options_id][group][key][_eq]=${group}&filter[type_of_disabilities][options_id][value][_eq]=${value}`;
+/** Lists, and how an administrator asks Directus for the same. */
+const same: [string, string][] = [
+  ['', ''],
+  ['type=study', 'filter[type][_eq]=study_document'],
+  ['audio=1', 'filter[has_narration][_eq]=true'],
+  ['sign=1', 'filter[has_sign_language][_eq]=true'],
+  ['language=en', 'filter[available_languages][languages_code][code][_eq]=en-US'],
+  ['category=1', 'filter[categories][categories_id][id][_eq]=1'],
+  ['disability=vision', `filter[type_of_disabilities]${option('type_of_disabilities', 'vision')}`],
+  ['age=6-9', 'filter[reading_age][value][_eq]=6-9'],
+  [
+    'type=book&audio=1&category=1',
+    'filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&filter[categories][categories_id][id][_eq]=1',
+  ],
+];
+
+describe('GET /search/list', () => {
+  it.each(same)(
+    '“%s” holds what Directus holds, in both orders, page by page',
+    async (query, filter) => {
+      // Other tests make and remove documents meanwhile: the two must agree once.
+      await until(async () => {
+        const rows = await content.read('documents', `${live}&${filter}&sort=-date_published,-id&limit=-1`);
+        const ids = rows.map(({ id }) => Number(id));
+        const [first, second, oldest] = [
+          await listed(`${query}&limit=5`),
+          await listed(`${query}&limit=5&page=2`),
+          await listed(`${query}&limit=5&sort=oldest`),
+        ];
+        return (
+          [...first.ids, ...second.ids].join() === ids.slice(0, 10).join() &&
+          oldest.ids.join() === ids.toReversed().slice(0, 5).join() &&
+          first.total === ids.length &&
+          first.isTotalExact
+        );
+      }, 90_000);
+    },
+    120_000,
+  );
+
+  it.each(['?page=501', '?limit=25', '?sort=popular', '?status=live', '?month=2026-11', '?sign=yes', '?q=a'])(
+    '%s is refused',
+    async (query) => expect((await refusal(`/search/list${query}`)).status).toBe(400),
+  );
+
+  it.each(['category=9999999', 'age=banana'])('%s is left to Directus', async (query) =>
+    expect((await refusal(`/search/list?${query}`)).status).toBe(503),
+  );
+});
+
+describe('a change', () => {
+  const bench = workbench();
+  afterEach(() => bench.clear());
+
+  it('is never answered by what was before it', async () => {
+    const holds = async (id: number, isMeant: boolean) => {
+      const answer = await asked('limit=24');
+      // Either it says that Directus must be asked, or it knows.
+      if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isMeant);
+      return answer !== undefined;
+    };
+    const { id } = await bench.item('documents', { date_published: new Date(Date.now() - 1000).toISOString() });
+    await until(() => holds(id, true), 90_000);
+    await content.update('documents', id, { status: 'draft' });
+    await until(() => holds(id, false), 90_000);
+    await content.update('documents', id, { status: 'published' });
+    await until(() => holds(id, true), 90_000);
+    await content.remove('documents', id);
+    bench.forget('documents', id);
+    await until(() => holds(id, false), 90_000);
+  }, 400_000);
+});
+
+describe.runIf(hasPostgres())('PostgreSQL', () => {
+  let copy: CopiedDatabase;
+  beforeAll(async () => {
+    copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
+    await indexer({ database: copy.database, restMs: 0 }).compareAll();
+  }, 120_000);
+  afterAll(() => copy?.remove());
+
+  it('has the same lists', async () => {
+    const read = reader(copy.database);
+    const context = { reader: read, choices: choicesOf(read), now: Date.now };
+    const pageOf = (query: Record<string, string>) => listDocuments(context, listRequest.parse(query));
+    const rows = (await copy
+      .database('documents')
+      .where('status', 'published')
+      .andWhere('date_published', '<=', new Date())
+      .orderBy([
+        { column: 'date_published', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .select('id', 'type', 'has_narration')) as { id: string; type: string; has_narration: boolean }[];
+    const numbers = (list: typeof rows) => list.map(({ id }) => Number(id));
+    expect(await pageOf({})).toEqual({ ids: numbers(rows).slice(0, 12), total: rows.length, isTotalExact: true });
+    expect((await pageOf({ page: '2', sort: 'oldest' }))?.ids).toEqual(numbers(rows).toReversed().slice(12, 24));
+    const told = rows.filter(({ type, has_narration }) => type === 'picture_book' && has_narration);
+    expect(await pageOf({ type: 'book', audio: '1' })).toEqual({
+      ids: numbers(told).slice(0, 12),
+      total: told.length,
+      isTotalExact: true,
+    });
+    // Taken out again with all that belongs to it.
+    const [gone] = numbers(rows);
+    await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
+    await indexer({ database: copy.database, restMs: 0 }).compareAll();
+    expect((await pageOf({}))?.ids).toEqual(numbers(rows).slice(1, 13));
+    const [{ left }] = (await copy.database
+      .raw(
+        `SELECT count(*)::int AS left FROM search_lists LEFT JOIN search_entries USING ("key") WHERE search_entries."key" IS NULL`,
+      )
+      .then((answer: { rows: unknown }) => answer.rows)) as [{ left: number }];
+    expect(left).toBe(0);
+  });
+});

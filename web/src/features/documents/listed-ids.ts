@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { directusUrl, siteSecret } from '@/cms/settings';
+import { previewSession } from '@/preview/session';
+import type { DocumentsQuery } from '@/routing/documents-query';
+import { searchFilters } from '@/routing/search-query';
+import { listAnswer } from '../../../../directus-extensions/search/src/contract.ts';
+
+export interface ListedIds {
+  /** In the order of the list. */
+  ids: number[];
+  /** Exact up to 10,000. */
+  total: number;
+  /** There are more than `total`. */
+  isMore: boolean;
+}
+
+const answer = z.object({ data: listAnswer });
+const timeout = 2500;
+
+/**
+ * One page of a documents list by the lists that the back end keeps (`GET /search/list`, docs/decisions/020-lists.md). Undefined where Directus has
+ * to be asked itself: while a change is on its way to the lists, when they do not answer, and for an editor's preview, which shows drafts.
+ */
+export const listedIds = async (
+  choices: DocumentsQuery,
+  { limit, tags }: { limit: number; tags: string[] },
+): Promise<ListedIds | undefined> => {
+  if (await previewSession()) return undefined;
+  const { page, sort } = choices;
+  const parameters = new URLSearchParams([
+    ...searchFilters({ q: '', sort, choices }),
+    ...Object.entries({ sort, page: String(page), limit: String(limit) }),
+  ]);
+  const response = await fetch(`${directusUrl()}/search/list?${parameters}`, {
+    headers: { 'x-site-secret': siteSecret() },
+    // Next keeps successes alone: a 503 is asked again.
+    next: { tags, revalidate: 3600 },
+    signal: AbortSignal.timeout(timeout),
+  }).catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const { ids, total, isTotalExact } = answer.parse(await response.json()).data;
+  return { ids, total, isMore: !isTotalExact };
+};
