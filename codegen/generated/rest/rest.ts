@@ -1765,6 +1765,8 @@ export interface components {
             sign_captions?: string | null;
             sign_duration?: number | null;
             sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @description For readers who save data: the same clip, about 240 pixels wide. Without it the page uses the full one. */
+            sign_video_small?: (string | components["schemas"]["Files"]) | null;
             text?: string | null;
         };
         ItemsDocumentPagesTranslationsInput: {
@@ -1781,6 +1783,8 @@ export interface components {
             sign_captions?: string | null;
             sign_duration?: number | null;
             sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @description For readers who save data: the same clip, about 240 pixels wide. Without it the page uses the full one. */
+            sign_video_small?: (string | components["schemas"]["Files"]) | null;
             text?: string | null;
         };
         ItemsDocuments: {
