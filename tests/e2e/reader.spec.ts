@@ -54,39 +54,6 @@ for (const lang of languages) {
   });
 }
 
-test('a browser that wants a touch before any sound: it says so, and the touch starts the voice', async ({ page }) => {
-  // What Playwright does in a page counts as a touch, even a look for an element. The bare protocol's does not.
-  const session = await page.context().newCDPSession(page);
-  const ask = async (expression: string) => {
-    const { result } = await session.send('Runtime.evaluate', { expression, userGesture: false, returnByValue: true });
-    return result.value;
-  };
-  await page.goto(`${book.path.vi}#reader=starts=1&turn=wait&rate=0.5`);
-  const button = `document.querySelector('[data-reader] [role=alert] button')`;
-  await expect.poll(() => ask(`${button}?.textContent`), { timeout: 20_000 }).toBe(say('vi', 'reader:start'));
-  expect(await ask('navigator.userActivation.hasBeenActive')).toBe(false);
-  expect(await ask(`document.querySelector('audio').paused`)).toBe(true);
-  expect(await ask(`document.querySelector('[data-reader] [role=alert] h2').textContent`)).toBe(
-    say('vi', 'reader:blocked.title'),
-  );
-  // Pressed where it stands, once it stands still.
-  const places: unknown[] = [];
-  const isStill = async () => {
-    places.unshift(
-      await ask(
-        `(({ x, y, width: w, height: h }) => [x + w / 2, y + h / 2].join())(${button}.getBoundingClientRect())`,
-      ),
-    );
-    return places[0] === places[1];
-  };
-  await expect.poll(isStill).toBe(true);
-  const [x = 0, y = 0] = String(places[0]).split(',').map(Number);
-  await page.mouse.click(x, y);
-  await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.2);
-  await expect(page.locator('[data-reader] [role=alert]')).toHaveCount(0);
-  await expect(page.locator('[data-play]')).toHaveAccessibleName(say('vi', 'reader:pause'));
-});
-
 test('any touch lets the turning rest; the button lets it go on; a touched sentence is read', async ({ page }) => {
   await openReader(page, book.path.vi, 'rate=2');
   await page.locator('[data-play]').click();
