@@ -339,6 +339,7 @@ export interface DocumentPagesTranslations {
   sign_captions: string | null;
   sign_duration: number | null;
   sign_video: DirectusFile<Schema> | string | null;
+  sign_video_small: DirectusFile<Schema> | string | null;
   text: string | null;
 }
 

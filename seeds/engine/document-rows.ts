@@ -94,7 +94,7 @@ class DocumentRows {
     const title = `${this.#source.data[language].title}: ${language === 'vi' ? 'trang' : 'page'} ${number}`;
     const isSilent = this.#lacks('narration', name, language);
     const about = { folder: 'library', isOptional: true } as const;
-    const narration = isSilent ? null : this.#media.use(`${base}.${language}.m4a`, { ...about, title });
+    const narration = isSilent ? null : this.#media.use(`${base}.${language}.mp3`, { ...about, title });
     const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
     // One clip for both languages: signing is neither; its captions are in the page's language.
@@ -102,9 +102,11 @@ class DocumentRows {
     const sign = this.#lacks('sign', name, language)
       ? null
       : this.#media.use(`${base}.sign.mp4`, { ...about, title: clipTitle });
+    const small = `${base}.sign.small.mp4`;
+    const signSmall = sign === null ? null : this.#media.use(small, { ...about, title: `${clipTitle}, bản nhỏ` });
     const captions = sign === null ? null : this.#media.text(`${base}.sign.${language}.vtt`);
     const html = pageHtml(page, language);
-    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.m4a`, timing);
+    const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.mp3`, timing);
     this.#length[language] += spoken > 0 ? spoken : (countWords(htmlToText(html)) / READING_SPEED) * 60_000;
     const isDescribed = text.image !== undefined && !this.#lacks('image_description', name, language);
     const imageDescription = isDescribed ? (text.image ?? null) : null;
@@ -131,6 +133,7 @@ class DocumentRows {
         narration_duration: narration === null ? null : spoken,
         narration_cues: cues,
         sign_video: sign,
+        sign_video_small: signSmall,
         sign_duration: sign === null ? null : this.#media.duration(`${base}.sign.mp4`, captions),
         sign_captions: captions,
       },

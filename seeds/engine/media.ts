@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
-  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.txt': 'text/plain',
 };

@@ -1,5 +1,5 @@
 /**
- * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.m4a + p01.vi.vtt (and .en) beside the pictures:
+ * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.mp3 + p01.vi.vtt (and .en) beside the pictures:
  *   node seeds/media/narrate.ts [books/key …]
  * The voice is synthetic and the YAML says so (`voice`). What is up to date is left alone; without espeak-ng or ffmpeg the
  * committed files stay as they are.
@@ -27,11 +27,12 @@ const encoding = [
   '-ac',
   '1',
   '-c:a',
-  'aac',
+  'libmp3lame',
+  // One rate throughout: browsers then find any moment without reading the whole file.
   '-b:a',
-  '22k',
-  '-movflags',
-  '+faststart',
+  '32k',
+  '-id3v2_version',
+  '0',
 ];
 /** Raised when the way of making changes, so that everything is made anew. */
 const version = '1';
@@ -63,7 +64,7 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
       for (const language of ['vi', 'en'] as const) {
         const sentences = page[language]?.say ?? [];
         if (sentences.length === 0) continue;
-        const [sound, subtitles] = [`${pageName(index + 1)}.${language}.m4a`, `${pageName(index + 1)}.${language}.vtt`];
+        const [sound, subtitles] = [`${pageName(index + 1)}.${language}.mp3`, `${pageName(index + 1)}.${language}.vtt`];
         wanted.push(sound, subtitles);
         const source = hashOf(
           version,
@@ -80,7 +81,7 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
         const { samples, cues, duration } = joinSentences(
           sentences.map((text) => ({ text, samples: say(text, language) })),
         );
-        const [wav, m4a] = [join(work, 'page.wav'), join(work, 'page.m4a')];
+        const [wav, mp3] = [join(work, 'page.wav'), join(work, 'page.mp3')];
         writeFileSync(wav, writeWav(samples));
         run('ffmpeg', [
           '-y',
@@ -95,9 +96,9 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
           '+bitexact',
           '-map_metadata',
           '-1',
-          m4a,
+          mp3,
         ]);
-        const content = readFileSync(m4a);
+        const content = readFileSync(mp3);
         manifest.write(sound, source, content, duration);
         manifest.write(subtitles, source, toVtt(cues, notes[language]));
         made++;
@@ -105,7 +106,7 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
         seconds += duration / 1000;
       }
     }
-    if (isAble) manifest.prune((file) => /\.(vi|en)\.(m4a|vtt)$/.test(file), wanted);
+    if (isAble) manifest.prune((file) => /\.(vi|en)\.(m4a|mp3|vtt)$/.test(file), wanted);
   }
   rmSync(work, { recursive: true });
   log(`narration: ${made} made (${Math.round(seconds)} s, ${Math.round(bytes / 1024)} KB), ${kept} up to date`);

@@ -1,8 +1,8 @@
 /**
  * Sample clips for the signing player, for the books whose YAML says `sign_language: vsl` (at most four, one of them the book with gaps):
  *   node seeds/media/sign.ts [books/key …]
- * Writes p01.sign.mp4 (h264, 480 × 480) and its captions in both languages, p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers
- * of both. The movements are invented and every frame says so.
+ * Writes p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for readers who save data) and its captions in both languages,
+ * p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers of both. The movements are invented and every frame says so.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -40,6 +40,7 @@ const encoding = [
   '1',
   '-an',
 ];
+const smallEncoding = ['-vf', 'scale=240:240:flags=lanczos', ...encoding.map((word) => (word === '31' ? '35' : word))];
 const version = '1';
 
 const mostBooks = 4;
@@ -76,6 +77,12 @@ const encode = async (frames: string[], target: string): Promise<void> => {
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr?.toString().slice(-400)}`);
 };
 
+/** The committed clip once more, a quarter of its picture. */
+const encodeSmall = (clip: string, target: string): void => {
+  const { status, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', '-i', clip, ...smallEncoding, target]);
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr.toString().slice(-400)}`);
+};
+
 /** Makes the clips that are not up to date. */
 export const makeSigning = async (filters: readonly string[], log: (text: string) => void): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'vsl');
@@ -93,9 +100,9 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
       const name = pageName(index + 1);
       const sentences = page.vi?.say ?? [];
       if (sentences.length === 0 || isLeftOut(item.data.gaps, name)) continue;
-      const [clip, captions] = [`${name}.sign.mp4`, `${name}.sign.vi.vtt`];
+      const [clip, small, captions] = [`${name}.sign.mp4`, `${name}.sign.small.mp4`, `${name}.sign.vi.vtt`];
       const captionsEn = `${name}.sign.en.vtt`;
-      wanted.push(clip, captions, captionsEn);
+      wanted.push(clip, small, captions, captionsEn);
       const { moments, cues, duration } = score(sentences, `${item.key}/${name}`);
       const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
         drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
@@ -106,20 +113,25 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
       if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, label.join(' / ')));
       if (!manifest.isFresh(captionsEn, sourceEn))
         manifest.write(captionsEn, sourceEn, toVtt(english, label.join(' / ')));
-      if (manifest.isFresh(clip, source)) {
+      const sourceSmall = hashOf(source, JSON.stringify(smallEncoding));
+      if (manifest.isFresh(clip, source) && manifest.isFresh(small, sourceSmall)) {
         kept++;
         continue;
       }
       if (!isAble) {
-        log(`${path}/${clip}: ffmpeg is not installed; the committed file stays`);
+        log(`${path}/${clip}: ffmpeg is not installed; the committed files stay`);
         continue;
       }
       const work = mkdtempSync(join(tmpdir(), 'sign-'));
-      const target = join(work, 'clip.mp4');
-      await encode(frames, target);
-      const content = readFileSync(target);
+      const length = Math.round((frames.length / frameRate) * 1000);
+      if (!manifest.isFresh(clip, source)) {
+        await encode(frames, join(work, clip));
+        manifest.write(clip, source, readFileSync(join(work, clip)), length);
+      }
+      encodeSmall(join(manifest.folder, clip), join(work, small));
+      const content = readFileSync(join(work, small));
+      manifest.write(small, sourceSmall, content, length);
       rmSync(work, { recursive: true });
-      manifest.write(clip, source, content, Math.round((frames.length / frameRate) * 1000));
       made++;
       bytes += content.length;
     }

@@ -1,5 +1,6 @@
 import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
+import { parseCues } from '../../web/src/features/reader/cues.ts';
 
 /** A measurement on a running project. It prints what it finds by the reporter; false: a value that must hold does not. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
@@ -15,6 +16,8 @@ interface NewsRow {
 export interface BenchPage {
   name: string;
   url: string;
+  /** It must be readable within a time of its own, and is kept out of search engines. */
+  isReader?: true;
 }
 
 /** Home and a news item in Vietnamese. @throws Error when the library has no news. */
@@ -32,15 +35,32 @@ export async function benchPages({ running, secrets }: Instance): Promise<BenchP
   ];
 }
 
-/** The reader at the first page of a signed picture book, in Vietnamese. @throws Error when the library has none. */
-export async function readerPage({ running, secrets }: Instance): Promise<string> {
-  const query =
-    'filter[status][_eq]=published&filter[has_sign_language][_eq]=true&filter[pages][translations][sign_video][_nnull]=true&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
-  const answer = await fetch(`${running.urls.directus}/items/documents?${query}`, {
+interface BookRow extends NewsRow {
+  pages: { number: number; translations: { languages_code: string; narration_cues: string | null }[] }[];
+}
+
+/**
+ * The reader at the first page of a signed picture book, in Vietnamese, and when each of its sentences begins (milliseconds by id).
+ * @throws Error when the library has none.
+ */
+export async function readerPage({
+  running,
+  secrets,
+}: Instance): Promise<{ url: string; starts: Record<string, number> }> {
+  const filter =
+    'filter[status][_eq]=published&filter[has_sign_language][_eq]=true&filter[pages][translations][sign_video][_nnull]=true';
+  const fields =
+    'id,translations.languages_code,translations.slug,pages.number,pages.translations.languages_code,pages.translations.narration_cues';
+  const answer = await fetch(`${running.urls.directus}/items/documents?${filter}&sort=id&limit=1&fields=${fields}`, {
     headers: { authorization: `Bearer ${secrets.adminToken}` },
   });
-  const [book] = ((await answer.json()) as { data: NewsRow[] }).data;
+  const [book] = ((await answer.json()) as { data: BookRow[] }).data;
   const slug = book?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
   if (!book || !slug) throw new Error('There is no signed book to measure.');
-  return `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`;
+  const first = book.pages.find(({ number }) => number === 1)?.translations;
+  const cues = parseCues(first?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
+  return {
+    url: `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`,
+    starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
+  };
 }

@@ -7,7 +7,7 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 import { systemChromium } from '../setup/browser.ts';
-import { type Bench, type BenchPage, benchPages, visitorCookie } from './bench.ts';
+import { type Bench, type BenchPage, benchPages, readerPage, visitorCookie } from './bench.ts';
 import { sectionPages } from './section-pages.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
@@ -15,6 +15,8 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;
 const categories = Object.keys(wanted) as Category[];
+/** Milliseconds until the first page of a book, with its picture, can be read (issue 5, acceptance 5). */
+const readable = 1500;
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -22,14 +24,16 @@ interface Report {
 }
 
 /**
- * Lighthouse as a phone sees the site: Home and a news item, the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections takes each kind of list
- * and detail, BENCH_PAGES=/tin-tuc,/su-kien these.
+ * Lighthouse as a phone sees the site: Home, a news item and the reader, the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections takes each
+ * kind of list and detail, BENCH_PAGES=/tin-tuc,/su-kien these.
  */
 export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
   let isReached = true;
   try {
-    for (const { name, url } of await chosenPages(instance)) {
+    for (const { name, url, isReader } of await chosenPages(instance)) {
+      // The first visit of a page makes it, and the sizes of its pictures.
+      await (await fetch(url)).text();
       const reports: Report[] = [];
       for (let run = 1; run <= runs; run++) {
         reports.push(await reporter.step(`${name}, run ${run} of ${runs}`, () => audit(url, folder), summary));
@@ -39,10 +43,17 @@ export const lighthouse: Bench = async (instance, reporter) => {
       ];
       if (!median) throw new StepError('Lighthouse gave no report.');
       reporter.line(`    median of ${name}: ${summary(median)}`);
-      const missed = categories.filter((category) => scoreOf(median, category) < wanted[category]);
+      const missed = categories.filter(
+        // The reader keeps itself out of search engines: the lesson page is found instead.
+        (category) => scoreOf(median, category) < wanted[category] && !(isReader && category === 'seo'),
+      );
       for (const category of missed) {
         isReached = false;
         reporter.line(`    ${category} must be ${wanted[category]}: ${lost(median, category).join('; ')}`);
+      }
+      if (isReader && numberOf(median, 'largest-contentful-paint') > readable) {
+        isReached = false;
+        reporter.line(`    it must be readable within ${readable} ms`);
       }
     }
   } finally {
@@ -51,9 +62,12 @@ export const lighthouse: Bench = async (instance, reporter) => {
   return isReached;
 };
 
-function chosenPages(instance: Instance): Promise<BenchPage[]> | BenchPage[] {
+async function chosenPages(instance: Instance): Promise<BenchPage[]> {
   const chosen = process.env.BENCH_PAGES;
-  if (!chosen) return benchPages(instance);
+  if (!chosen) {
+    const { url } = await readerPage(instance);
+    return [...(await benchPages(instance)), { name: 'The reader', url, isReader: true }];
+  }
   if (chosen === 'sections') return sectionPages(instance);
   return chosen.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
 }
@@ -82,10 +96,13 @@ async function audit(url: string, folder: string): Promise<Report> {
 const scoreOf = (report: Report, category: Category): number =>
   Math.round((report.categories[category].score ?? 0) * 100);
 
+const numberOf = (report: Report, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+
 function summary(report: Report): string {
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const value = (audit: string) => numberOf(report, audit);
   const scores = categories.map((category) => `${category} ${scoreOf(report, category)}`);
   const times = [
+    `FCP ${Math.round(value('first-contentful-paint'))} ms`,
     `LCP ${Math.round(value('largest-contentful-paint'))} ms`,
     `CLS ${value('cumulative-layout-shift').toFixed(3)}`,
     `TBT ${Math.round(value('total-blocking-time'))} ms`,

@@ -1,24 +1,20 @@
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../setup/browser.ts';
+import { type Drift, measureDrift } from '../support/drift.ts';
 import { type Bench, readerPage } from './bench.ts';
 
-/** Milliseconds of measuring at each speed, and what narration and signing may be apart (issue 5, acceptance 2). */
+/** Milliseconds of measuring at each speed, and what narration, marked sentence and signing may be apart (issue 5, acceptance 2). */
 const duration = 180_000;
 const limit = 100;
 
-interface Drift {
-  count: number;
-  p50: number;
-  p95: number;
-  worst: number;
-}
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+const summary = (name: string, sorted: readonly number[]) =>
+  `${name}: ${sorted.length} samples, median ${at(sorted, 0.5).toFixed(0)}, 95 % ${at(sorted, 0.95).toFixed(0)}, worst ${at(sorted, 1).toFixed(0)} ms`;
 
-/**
- * How far narration, its marked sentence and the signing are apart on a real page, at three speeds. A second after each start is left out: two elements
- * begin 80 to 120 ms apart, and are brought together then.
- */
+/** How far narration, its marked sentence and the signing are apart on a real page, at three speeds. */
 export const readerDrift: Bench = async (instance, reporter) => {
-  const url = await readerPage(instance);
+  const { url, starts } = await readerPage(instance);
   const browser = await chromium.launch({ executablePath: systemChromium() });
   let isReached = true;
   try {
@@ -26,47 +22,17 @@ export const readerDrift: Bench = async (instance, reporter) => {
       const page = await browser.newPage();
       await page.goto(`${url}#reader=turn=wait&sign=side&rate=${rate}`);
       await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached' });
-      const drift = await reporter.step(
+      const drift: Drift = await reporter.step(
         `${rate}×, ${duration / 1000} s`,
-        () => page.evaluate(measure, duration),
-        (found) =>
-          `${found.count} samples: median ${found.p50.toFixed(0)}, 95 % ${found.p95.toFixed(0)}, worst ${found.worst.toFixed(0)} ms`,
+        () => page.evaluate(measureDrift, { forMs: duration, starts }),
+        ({ signing, marks }) => `${summary('signing', signing)}; ${summary('marked sentence', marks)}`,
       );
-      isReached &&= drift.count > 100 && drift.p95 <= limit;
+      const isEnough = drift.signing.length > 100 && drift.marks.length > 10;
+      isReached &&= isEnough && at(drift.signing, 0.95) <= limit && at(drift.marks, 0.95) <= limit;
       await page.close();
     }
   } finally {
     await browser.close();
   }
   return isReached;
-};
-
-/** Runs in the page. */
-const measure = async (forMs: number): Promise<Drift> => {
-  const pick = <T extends Element>(selector: string): T => {
-    const found = document.querySelector<T>(selector);
-    if (!found) throw new Error(`no ${selector}`);
-    return found;
-  };
-  const [audio, video, play] = [
-    pick<HTMLAudioElement>('audio'),
-    pick<HTMLVideoElement>('video'),
-    pick<HTMLElement>('[data-play]'),
-  ];
-  const found: number[] = [];
-  const end = performance.now() + forMs;
-  let since = 0;
-  while (performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    if (audio.paused && video.paused) {
-      play.click();
-      since = performance.now();
-    }
-    const areBoth =
-      !audio.paused && !video.paused && !audio.ended && !video.ended && audio.readyState > 2 && video.readyState > 2;
-    if (areBoth && performance.now() - since > 1000) found.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
-  }
-  found.sort((a, b) => a - b);
-  const at = (part: number) => found[Math.min(found.length - 1, Math.floor(found.length * part))] ?? Number.NaN;
-  return { count: found.length, p50: at(0.5), p95: at(0.95), worst: at(1) };
 };

@@ -31,6 +31,7 @@ for (const viewport of [
       '/tin-tuc',
       '/tai-lieu',
       (await seededDocument()).path.en,
+      (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'),
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { parseCues } from '../../web/src/features/reader/cues.ts';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { content } from './content.ts';
@@ -18,7 +19,9 @@ export interface ReaderBook {
   readonly path: Record<Lang, string>;
   readonly lesson: Record<Lang, string>;
   /** File ids by page: narration per language, clip of signing (none on the second page). */
-  readonly files: { vi?: string; en?: string; sign?: string }[];
+  readonly files: { vi?: string; en?: string; sign?: string; signSmall?: string }[];
+  /** When the sentences of the first page begin in Vietnamese, in milliseconds by id. */
+  readonly starts: Record<string, number>;
   readonly remove: () => Promise<void>;
 }
 
@@ -34,10 +37,14 @@ const fields = [
     'narration_duration',
     'narration_cues',
     'sign_video',
+    'sign_video_small',
     'sign_duration',
     'sign_captions',
   ].map((field) => `translations.${field}`),
 ].join(',');
+
+const textIn = (page: PageRow | undefined, code: string) =>
+  page?.translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
 
 /** A book of three pages: the first of a seeded one, with its pictures, voices and clips; the second page has no signing. */
 export async function shortBook(): Promise<ReaderBook> {
@@ -51,7 +58,7 @@ export async function shortBook(): Promise<ReaderBook> {
     translations: translations.map(
       (text): Record<string, unknown> => ({
         ...text,
-        ...(number === 2 ? { sign_video: null, sign_captions: null } : {}),
+        ...(number === 2 ? { sign_video: null, sign_video_small: null, sign_captions: null } : {}),
       }),
     ),
   }));
@@ -71,13 +78,24 @@ export async function shortBook(): Promise<ReaderBook> {
     title: item.title,
     path: own('lessonDetail'),
     lesson: own('lesson'),
-    files: pages.map(({ translations }) => {
-      const of = (code: string) =>
-        translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
-      return { vi: of('vi-VN')?.narration, en: of('en-US')?.narration, sign: of('vi-VN')?.sign_video };
+    files: pages.map((page) => {
+      const vi = textIn(page, 'vi-VN');
+      const en = textIn(page, 'en-US');
+      return { vi: vi?.narration, en: en?.narration, sign: vi?.sign_video, signSmall: vi?.sign_video_small };
     }),
+    starts: Object.fromEntries(
+      parseCues(textIn(pages[0], 'vi-VN')?.narration_cues).map(({ id, start }) => [id, start]),
+    ),
     remove: bench.clear,
   };
+}
+
+/** Address of the seeds' book with gaps, in Vietnamese: among others its third page has no narration. */
+export async function bookWithGaps(): Promise<string> {
+  const filter = 'filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=con-dieu-biet-vay-tay';
+  const [row] = await content.read('documents_translations', `${filter}&fields=slug,documents_id`);
+  if (!row) throw new Error('the seeds have no book with gaps');
+  return href('vi', 'lessonDetail', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
 /** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until it lives. */

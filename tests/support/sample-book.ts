@@ -12,7 +12,7 @@ const seeds = join(import.meta.dirname, '../../seeds/demo');
 
 export type SampleFolder = 'books' | 'study-documents';
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', m4a: 'audio/mp4' };
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
 
 export function sampleBook(folder: SampleFolder, key: string, language: Language): Book {
   const data = parse(readFileSync(join(seeds, folder, `${key}.yaml`), 'utf8')) as SeedBook | StudyDocument;
@@ -47,7 +47,7 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
     pages: data.pages.map((page, index) => {
       const name = `p${String(index + 1).padStart(2, '0')}`;
       const text = page[lang];
-      const sound = `${name}.${lang}.m4a`;
+      const sound = `${name}.${lang}.mp3`;
       const duration = manifest.durations?.[sound];
       return {
         number: index + 1,

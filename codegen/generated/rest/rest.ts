@@ -1782,6 +1782,8 @@ export interface components {
             sign_captions?: string | null;
             sign_duration?: number | null;
             sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @description For readers who save data: the same clip, about 240 pixels wide. Without it the page uses the full one. */
+            sign_video_small?: (string | components["schemas"]["Files"]) | null;
             text?: string | null;
         };
         ItemsDocumentPagesTranslationsInput: {
@@ -1798,6 +1800,8 @@ export interface components {
             sign_captions?: string | null;
             sign_duration?: number | null;
             sign_video?: (string | components["schemas"]["Files"]) | null;
+            /** @description For readers who save data: the same clip, about 240 pixels wide. Without it the page uses the full one. */
+            sign_video_small?: (string | components["schemas"]["Files"]) | null;
             text?: string | null;
         };
         ItemsDocuments: {

@@ -40,7 +40,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
         narration ? 'Lời đọc chạy cùng từng câu chữ.' : 'Sách không có lời đọc kèm theo.',
         'Chữ đổi cỡ, đổi phông được; mục lục dẫn đến từng trang.',
       ].join(' '),
-    playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp m4a là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
+    playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp tiếng là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
   },
   'en-US': {
     cover: 'Cover',
@@ -63,7 +63,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
         'Text can be resized and set in another font; the contents lead to every page.',
       ].join(' '),
     playlistNote: (voice) =>
-      `Voice: ${voice}. Each m4a file is one page; open the m3u8 file to hear the whole book in order.`,
+      `Voice: ${voice}. Each sound file is one page; open the m3u8 file to hear the whole book in order.`,
   },
 };
 

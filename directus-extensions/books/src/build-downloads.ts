@@ -9,7 +9,7 @@ import { makePdf } from './pdf.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Raise it when the generators make other bytes of the same book: every download is then made anew. */
-export const EDITION = '1';
+export const EDITION = '2';
 
 /** Marks the files that were made here, so that those nothing points to any more are found again. */
 export const FILE_TAG = 'made-download';

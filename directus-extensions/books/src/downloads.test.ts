@@ -156,7 +156,7 @@ describe('the EPUB', () => {
 describe('the narration', () => {
   test('is a sound a page with a playlist, named in the language of the book', async () => {
     const files = Object.keys(unzipSync(new Uint8Array((await makeNarrationZip(book, sampleMedia)) ?? [])));
-    expect(files.filter((name) => name.endsWith('.m4a'))).toHaveLength(book.pages.length);
+    expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(book.pages.length);
     expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
     expect(filenameOf(book, 'mp3_zip')).toBe('one-hand-kite-giong-doc.zip');
     expect(await makeNarrationZip(study, sampleMedia)).toBeUndefined();

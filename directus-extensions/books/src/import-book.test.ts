@@ -11,12 +11,12 @@ const file = (name: string) => new Uint8Array(readFileSync(join(media, name)));
 const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'));
 const table = `\ufeffpage,title_vi,author,image,text_vi,description_vi,narration_vi,cues_vi
 0,Con diều,Bạch Nhật Tân,,,,,
-1,,,p01.webp,"Bách có ""một"" bàn tay. Tay kia bằng nhựa!","Một cậu bé, một con diều",p01.m4a,p01.vtt
+1,,,p01.webp,"Bách có ""một"" bàn tay. Tay kia bằng nhựa!","Một cậu bé, một con diều",p01.mp3,p01.vtt
 `;
 const good = {
   'sach/book.csv': text(table),
   'sach/P01.webp': file('p01.webp'),
-  'sach/p01.m4a': file('p01.vi.m4a'),
+  'sach/p01.mp3': file('p01.vi.mp3'),
   'sach/p01.vtt': file('p01.vi.vtt'),
   '__MACOSX/sach/._p01.webp': text('x'),
 };
@@ -40,12 +40,12 @@ describe('a zip', () => {
   test('of pages becomes a book', () => {
     const book = readBook(readZip(zipSync(good)));
     expect(book.titles).toEqual([{ language: 'vi-VN', title: 'Con diều', subtitle: '' }]);
-    expect(book.files.sort()).toEqual(['p01.m4a', 'p01.webp']);
+    expect(book.files.sort()).toEqual(['p01.mp3', 'p01.webp']);
     expect(book.pages).toMatchObject([
       {
         number: 1,
         image: 'p01.webp',
-        texts: [{ image_description: 'Một cậu bé, một con diều', files: { narration: 'p01.m4a' } }],
+        texts: [{ image_description: 'Một cậu bé, một con diều', files: { narration: 'p01.mp3' } }],
       },
     ]);
   });
@@ -65,7 +65,7 @@ describe('a zip', () => {
     ],
   ])('that %s is refused', (_, files, reason) => {
     const most = { ...limits, file: 50_000, all: 100_000 };
-    const small = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.m4a')));
+    const small = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.mp3')));
     expect(() => readZip(zipSync(small as unknown as Record<string, Uint8Array>), most)).toThrow(reason);
   });
 
@@ -77,7 +77,7 @@ describe('a zip', () => {
   });
 
   test('whose table names what is not there says all of it', () => {
-    const wrong = table.replace('p01.webp', 'p09.webp').replace('p01.m4a', 'p08.m4a');
-    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/p09\.webp.*p08\.m4a/);
+    const wrong = table.replace('p01.webp', 'p09.webp').replace('p01.mp3', 'p08.mp3');
+    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/p09\.webp.*p08\.mp3/);
   });
 });

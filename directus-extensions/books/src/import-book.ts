@@ -18,7 +18,10 @@ const suffixes: readonly { suffix: string; language: Language }[] = [
 export interface ImportedPage {
   number: number;
   image?: string;
-  texts: (Row & { language: Language; files: Record<'narration' | 'sign_video', string | undefined> })[];
+  texts: (Row & {
+    language: Language;
+    files: Record<'narration' | 'sign_video' | 'sign_video_small', string | undefined>;
+  })[];
 }
 export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
@@ -89,7 +92,11 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
             if (cues !== null && parseCues(cues).length === 0) problems.push(`cues_${suffix} (${row.page})`);
             return {
               language,
-              files: { narration: fileIn(row, `narration_${suffix}`), sign_video: fileIn(row, `sign_${suffix}`) },
+              files: {
+                narration: fileIn(row, `narration_${suffix}`),
+                sign_video: fileIn(row, `sign_${suffix}`),
+                sign_video_small: fileIn(row, `sign_small_${suffix}`),
+              },
               languages_code: language,
               chapter_title: row[`chapter_${suffix}`] || null,
               text: pageHtml(row[`text_${suffix}`] ?? ''),
@@ -147,6 +154,7 @@ export async function storeBook(
           ...text,
           narration: idOf(named.narration),
           sign_video: idOf(named.sign_video),
+          sign_video_small: idOf(named.sign_video_small),
         })),
       })),
     });

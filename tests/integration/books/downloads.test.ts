@@ -66,7 +66,7 @@ const bytesOf = async ({ file }: Download) => {
 
 beforeAll(async () => {
   kid = await person(bench, ROLE.kid);
-  const [image, sound] = [await upload('p01.webp', 'image/webp'), await upload('p01.vi.m4a', 'audio/mp4')];
+  const [image, sound] = [await upload('p01.webp', 'image/webp'), await upload('p01.vi.mp3', 'audio/mpeg')];
   const text = (languages_code: string, words: string) => ({
     languages_code,
     text: `<p><span data-s="s1">${words}</span></p>`,

@@ -85,12 +85,12 @@ describe('a mark', () => {
 describe('a zip of pages', () => {
   const table = `page,title_vi,title_en,image,text_vi,text_en,description_vi,narration_vi,cues_vi
 0,Sách nhập ${mark},Imported ${mark},,,,,,
-1,,,p01.webp,Một con diều. Hai con diều.,One kite. Two kites.,Con diều trên trời,p01.m4a,p01.vtt
+1,,,p01.webp,Một con diều. Hai con diều.,One kite. Two kites.,Con diều trên trời,p01.mp3,p01.vtt
 `;
   const files = (csv: string): Record<string, Uint8Array> => ({
     'book.csv': new Uint8Array(Buffer.from(csv)),
     'p01.webp': new Uint8Array(readFileSync(join(media, 'p01.webp'))),
-    'p01.m4a': new Uint8Array(readFileSync(join(media, 'p01.vi.m4a'))),
+    'p01.mp3': new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))),
     'p01.vtt': new Uint8Array(readFileSync(join(media, 'p01.vi.vtt'))),
   });
   const send = async (zip: Uint8Array, token: string) =>

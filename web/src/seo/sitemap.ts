@@ -128,7 +128,6 @@ const categoryEntries = async (items: readonly Item[]): Promise<Entry[]> => {
 
 /** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
-  if (routeOf('lesson').noindex) return [];
   const entries: Entry[] = [];
   const upTo = number * fileSize;
   for (let after = upTo - fileSize; ; ) {
@@ -154,7 +153,7 @@ const entriesOf = async (section: SitemapSection, number: number): Promise<Entry
   if (section === 'documents') return documentEntries(number);
   const { route } = collections[section];
   const items = await readItems(collections[section]);
-  const entries = !routeOf(route).noindex ? items.map((item) => toEntry(route, item)) : [];
+  const entries = items.map((item) => toEntry(route, item));
   return section === 'mental-health' ? [...(await categoryEntries(items)), ...entries] : entries;
 };
 

@@ -33,6 +33,14 @@ describe('a finished page', () => {
   it('is compressed once', () => {
     expect(page.body('br')).toBe(page.body('br'));
   });
+  it('asks for no letters that the reader does not use', () => {
+    const font = (name: string) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin=""/>`;
+    const head = `<html><head>${font('nunito-latin')}${font('baloo-2-latin')}</head>`;
+    const finished = (body: string) => new FinishedPage(`${head}<body>${body}</body></html>`).body().toString();
+    expect(finished('<div data-reader="">')).toContain('nunito');
+    expect(finished('<div data-reader="">')).not.toContain('baloo');
+    expect(finished('<div>')).toContain('baloo');
+  });
   it('carries the policy of its own scripts', () => {
     expect(page.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(text).toContain('data-scripts="/_next/static/chunks/a.js"');

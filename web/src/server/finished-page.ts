@@ -2,6 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadScriptsLate } from '../wake/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+/** The reader has one kind of letters; the other would come before its first picture. */
+const headingFont = /<link rel="preload" href="\/fonts\/baloo[^>]*>/g;
+const withoutIdleFonts = (html: string): string =>
+  html.includes(' data-reader=""') ? html.replace(headingFont, '') : html;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One version of a page as visitors get it. It is finished once, and compressed once for each way that a browser asks for. */
@@ -12,7 +17,7 @@ export class FinishedPage {
 
   /** @param html what Next made */
   constructor(html: string) {
-    const finished = loadScriptsLate(html);
+    const finished = withoutIdleFonts(loadScriptsLate(html));
     this.policy = contentSecurityPolicy(finished);
     this.#identity = Buffer.from(finished);
   }

@@ -22,7 +22,12 @@ export const toOfflineBook = (raw: Raw): OfflineBook => {
     ...fileOf(raw.cover, preset),
     ...raw.pages.flatMap(({ image, translations }) => [
       ...fileOf(image, preset),
-      ...translations.flatMap(({ narration, sign_video }) => [...fileOf(narration), ...fileOf(sign_video)]),
+      ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
+        ...fileOf(narration),
+        ...fileOf(sign_video),
+        // Who saves data reads with it, without a network too; it is a fraction of the other.
+        ...fileOf(sign_video_small),
+      ]),
     ]),
   ];
   const files = [...new Map(all.map((file) => [file.url, file])).values()];

@@ -21,7 +21,8 @@ export interface ReaderText {
   silent: number;
   cues: Cue[];
   narration?: ReaderMedia;
-  sign?: ReaderMedia & { captions: string };
+  /** `smallUrl`: the same clip for those who save data, where somebody made one. */
+  sign?: ReaderMedia & { captions: string; smallUrl?: string };
 }
 
 export interface ReaderPage {

@@ -8,5 +8,5 @@ const families: Record<ReadingSettings['font'], string> = {
   dyslexia: `'Heavy Letters', ${site}`,
 };
 
-/** The chosen letters as CSS; a face is fetched by the browser when a text first uses it (reader.css). */
+/** The chosen letters as CSS; a face is fetched by the browser when a text first uses it (reader-rules.ts). */
 export const readingFont = (name: ReadingSettings['font']): string => families[name];

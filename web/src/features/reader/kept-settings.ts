@@ -32,6 +32,9 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
   };
 };
 
+/** Before the page is painted: whether the first question has been answered here, or by the link (reader-rules.ts hides it then). */
+export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${mark}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
+
 /** Keeps them on this device; a browser that keeps nothing starts from the defaults each time. */
 export const keepSettings = (settings: ReadingSettings): void => {
   try {

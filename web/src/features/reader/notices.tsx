@@ -17,15 +17,30 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     if (kept && !kept.isFinished && kept.page > 1 && kept.page <= r.book.pages.length) setResumeAt(kept.page);
   }, [r.book]);
   const shown = current && textOf(current, lang);
-  const isFirst = page === 1 && !view.isPlaying && r.driver !== undefined;
+  const isSilent = settings.narration && shown !== undefined && !shown.text.narration && hasNarration(r.book, lang);
+  useEffect(() => {
+    // Browsers fetch the list of voices when they are first asked for it.
+    if (isSilent) hasVoice(languageCodes[lang]);
+  }, [isSilent, lang]);
+  const isFirst = page === 1 && !view.isPlaying;
   const notes: [string, string, ReactNode?][] = [];
   if (shown?.isOther) notes.push(['translate-bold', t('other')]);
-  if (r.driver && settings.narration && shown && !shown.text.narration && hasNarration(r.book, lang)) {
+  if (r.driver && isSilent) {
     if (view.narration === 'none')
       notes.push([
         'speaker-high-bold',
         t('noNarration'),
-        <button key="voice" type="button" className={c.outline} onClick={() => r.set({ voice: true })}>
+        <button
+          key="voice"
+          type="button"
+          className={c.outline}
+          data-flow=""
+          data-scan=""
+          onClick={() => {
+            r.set({ voice: true });
+            r.play();
+          }}
+        >
           {t('useVoice')}
         </button>,
       ]);
@@ -81,7 +96,7 @@ function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const canSee = hasSign(r.book);
   if (!canHear && !canSee) return null;
   return (
-    <section className={c.start} aria-labelledby="reader-start">
+    <section className={c.start} aria-labelledby="reader-start" data-start-choice="">
       <h2 id="reader-start">{t('startChoice.title')}</h2>
       <div className={c.choices}>
         {canHear ? (

@@ -1,8 +1,12 @@
 import { type Lang, languageCodes } from '@/i18n/languages';
-import { type ReaderBook, signOf, textOf } from './book.ts';
+import { type ReaderBook, type ReaderText, signOf, textOf } from './book.ts';
 import type { PageContent } from './clock.ts';
 import type { Sources } from './driver.ts';
 import type { ReadingSettings } from './reading-settings.ts';
+
+/** The address of a clip as somebody wants to load it. */
+export const clipUrl = (sign: NonNullable<ReaderText['sign']>, saver: ReadingSettings['saver']): string =>
+  saver === 'small' ? (sign.smallUrl ?? sign.url) : sign.url;
 
 /** What the clock and the elements get for a page; behind the last one the end. */
 export const pageContent = (
@@ -23,7 +27,7 @@ export const pageContent = (
     cues: text?.cues ?? [],
     sign: sign && { length: sign.length, cues: sign.cues },
   };
-  const signSource = sign && { url: sign.url };
+  const signSource = sign && { url: clipUrl(sign, saver) };
   if (text?.narration) {
     const { url, length, cues } = text.narration;
     const isTimed = cues.length > 0;

@@ -107,11 +107,33 @@ const utter = (text: string, locale: string, rate: number): SpeechSynthesisUtter
   return utterance;
 };
 
-/** Says one text and stops what was being said. */
-export const say = (text: string, locale: string, rate = 1): void => {
-  if (typeof speechSynthesis === 'undefined') return;
+/** The description that is being said, or waits for the device to begin. */
+let described: SpeechSynthesisUtterance | undefined;
+
+/** Ends a description, and nothing else that the device may be saying. */
+export const hush = (): void => {
+  if (!described) return;
+  described = undefined;
   speechSynthesis.cancel();
-  speechSynthesis.speak(utter(text, locale, rate));
+};
+
+/** Says one text and stops what was being said; `onOver` when it has been said, or could not be (`hasFailed`), but not after `hush`. */
+export const say = (text: string, locale: string, rate: number, onOver: (hasFailed: boolean) => void): void => {
+  if (typeof speechSynthesis === 'undefined') {
+    onOver(true);
+    return;
+  }
+  speechSynthesis.cancel();
+  const mine = utter(text, locale, rate);
+  described = mine;
+  const over = (hasFailed: boolean) => {
+    if (described !== mine) return;
+    described = undefined;
+    onOver(hasFailed);
+  };
+  mine.onend = () => over(false);
+  mine.onerror = () => over(true);
+  speechSynthesis.speak(mine);
 };
 
 /** The device's own voice, sentence by sentence; it tells no exact time, so the estimated one of its sentence is given. */
@@ -154,6 +176,7 @@ export const voicePlayer = (report: (what: Report) => void, volume: () => number
   const start = () => {
     if (isRunning) return;
     isRunning = true;
+    hush();
     if (hasVoice(locale)) speak();
     else queueMicrotask(() => report('failed'));
   };

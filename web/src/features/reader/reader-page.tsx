@@ -1,4 +1,3 @@
-import './reader.css';
 import { Box } from '@/components/ui/box';
 import { ButtonLink } from '@/components/ui/link';
 import type { Lang } from '@/i18n/languages';
@@ -6,8 +5,10 @@ import { resources } from '@/i18n/resources';
 import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';
 import { editionOf, type ReaderBook } from './book.ts';
+import { knownReaderScript } from './kept-settings.ts';
 import { ReaderEntry } from './reader-entry.tsx';
 import { ReaderIcons } from './reader-icons.tsx';
+import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
 
 /** The lesson detail page (specification, section 2): the reader, from edge to edge, with the asked page in it. */
@@ -19,6 +20,11 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
   return (
     <>
       <StyleRules of={rules} />
+      <style href="reader" precedence="styles">
+        {readerRules}
+      </style>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: knownReaderScript }} />
       <ReaderIcons />
       <ReaderEntry
         key={`${book.id}-${editionOf(book, lang).url}`}

@@ -23,7 +23,7 @@ const stageStyles = {
     // Theme and full screen bring their own ground.
     '&:fullscreen': { overflowY: 'auto' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
-    '& h1, & h2, & h3, & h4': { color: 'inherit' },
+    '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
     '& svg': { flexShrink: '0' },
   },
   stage: {

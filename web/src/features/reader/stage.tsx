@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { type ReaderText, textOf } from './book.ts';
 import { Glyph } from './glyph.tsx';
@@ -11,7 +12,7 @@ interface StageProps {
   shown: { text: ReaderText; lang: Lang; isOther: boolean } | undefined;
 }
 
-export const pictureSizes = '(min-width: 56rem) 50vw, 100vw';
+export const pictureSizes = '(min-width: 56rem) 50vw, calc(100vw - 2rem)';
 
 /** A page: its picture, then its text, in one or both languages. Both stand in the document in the order in which they are read. */
 export function Stage({ r, c, shown }: StageProps) {
@@ -36,6 +37,7 @@ export function Stage({ r, c, shown }: StageProps) {
 
 function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: ReaderText | undefined; lang: Lang }) {
   const { t, current, settings } = r;
+  const [isMute, setIsMute] = useState(false);
   const description = text?.description ?? '';
   const picture = settings.saver === 'audio' ? undefined : current?.picture;
   if (!picture && r.book.type === 'study_document' && !current?.picture) return null;
@@ -67,11 +69,20 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
             className={c.control}
             aria-label={t('describe')}
             title={t('describe')}
-            onClick={() => say(description, languageCodes[lang], settings.rate)}
+            onClick={() => {
+              r.pause();
+              setIsMute(false);
+              say(description, languageCodes[lang], settings.rate, setIsMute);
+            }}
           >
             <Glyph name="speaker-high-bold" />
           </button>
-          <span>{description}</span>
+          <span>
+            {description}
+            <small role="status" lang={languageCodes[r.lang]} style={{ display: 'block' }}>
+              {isMute ? t('noVoice') : ''}
+            </small>
+          </span>
         </figcaption>
       ) : null}
     </figure>

@@ -39,7 +39,11 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
     // Where a voice reads and nobody timed it, a touched sentence is found in proportion.
     cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
     narration,
-    sign: sign && { ...sign, captions: raw.sign_captions ?? '' },
+    sign: sign && {
+      ...sign,
+      captions: raw.sign_captions ?? '',
+      smallUrl: raw.sign_video_small ? assetUrl(raw.sign_video_small) : undefined,
+    },
   };
 };
 

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { languageCodes } from '@/i18n/languages';
 import { signOf, textOf } from './book.ts';
 import { isCalm } from './kept-settings.ts';
-import { say } from './players.ts';
+import { clipUrl } from './page-content.ts';
+import { hush, say } from './players.ts';
 import { prefetch, type Wish } from './prefetch.ts';
 import { pictureSizes } from './stage.tsx';
 import type { ReaderModel } from './use-reader.ts';
@@ -59,7 +60,8 @@ export const useFollowing = (r: ReaderModel): void => {
     }
     if (text?.narration && narration) wishes.push({ url: text.narration.url });
     const clip = signOf(next, lang)?.sign;
-    if (clip && sign !== 'off' && saver === 'none') wishes.push({ url: clip.url });
+    const isLight = saver === 'none' || (saver === 'small' && clip?.smallUrl);
+    if (clip && sign !== 'off' && isLight) wishes.push({ url: clipUrl(clip, saver) });
     // After what this page itself needs.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -71,10 +73,40 @@ export const useFollowing = (r: ReaderModel): void => {
     };
   }, [driver, book, page, lang, saver, sign, narration]);
 
-  useEffect(() => {
+  const owesPlay = useRef(false);
+  // Right after the page was opened (use-reader.ts) and before anything of it is heard: two voices at once are none, so the narration waits.
+  useLayoutEffect(() => {
+    if (!driver) return;
     const current = book.pages[page - 1];
     const shown = current && textOf(current, lang);
-    if (driver && settings.speakDescriptions && shown?.text.description)
-      say(shown.text.description, languageCodes[shown.lang]);
+    const description = settings.speakDescriptions ? shown?.text.description : undefined;
+    const goOn = () => {
+      if (!owesPlay.current) return;
+      owesPlay.current = false;
+      const { isTurnPaused } = driver.view();
+      driver.send({ is: 'play' });
+      if (isTurnPaused) driver.send({ is: 'interaction' });
+    };
+    if (!shown || !description) {
+      goOn();
+      return;
+    }
+    if (driver.view().isPlaying) {
+      owesPlay.current = true;
+      driver.send({ is: 'pause' });
+    }
+    say(description, languageCodes[shown.lang], 1, goOn);
+    // Some devices never tell that they have finished.
+    const timer = setTimeout(goOn, 5000 + description.length * 150);
+    return () => {
+      clearTimeout(timer);
+      hush();
+    };
   }, [driver, book, page, lang, settings.speakDescriptions]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    owesPlay.current = false;
+    hush();
+  }, [isPlaying]);
 };

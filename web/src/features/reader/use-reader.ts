@@ -42,7 +42,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const [t, setT] = useState<Translate>(() => translator({ reader: messages }, 'reader', firstLang));
   const [page, setPage] = useState(firstPage);
   const [settings, setSettings] = useState<ReadingSettings>(defaultSettings);
-  const [isKnown, setIsKnown] = useState(true);
+  const [isKnown, setIsKnown] = useState(false);
   const [driver, setDriver] = useState<ReaderDriver>();
   const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
   const count = book.pages.length;
@@ -58,7 +58,8 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [count],
   );
 
-  useEffect(() => {
+  // Before the page is painted, where another page of the site led here: no question that has been answered.
+  useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
     const { settings: own, isKnown: known } = readSettings();
     const made = createDriver(

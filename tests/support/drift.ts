@@ -1,0 +1,56 @@
+/** Milliseconds of media time, sorted. */
+export interface Drift {
+  /** Between narration and signing, twenty times a second. */
+  signing: number[];
+  /** Between the narration and the beginning of the sentence that is marked at that moment. */
+  marks: number[];
+}
+
+/**
+ * Runs in the reader's page: plays it for `forMs` milliseconds, again and again from its beginning. `starts` has the beginning of each sentence by its
+ * id. A second after each start is left out: two elements begin 80 to 120 ms apart, and are brought together then.
+ */
+export const measureDrift = async ({
+  forMs,
+  starts,
+}: {
+  forMs: number;
+  starts: Record<string, number>;
+}): Promise<Drift> => {
+  const pick = <T extends Element>(selector: string): T => {
+    const found = document.querySelector<T>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  const [audio, video, play, text] = [
+    pick<HTMLAudioElement>('audio'),
+    pick<HTMLVideoElement>('video'),
+    pick<HTMLElement>('[data-play]'),
+    pick<HTMLElement>('[data-main]'),
+  ];
+  const found: Drift = { signing: [], marks: [] };
+  let since = performance.now();
+  const hasSettled = () => performance.now() - since > 1000;
+  const marks = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const { s: id, now } = (target as HTMLElement).dataset;
+      const start = id === undefined ? undefined : starts[id];
+      if (now !== undefined && start !== undefined && !audio.paused && hasSettled())
+        found.marks.push(Math.abs(audio.currentTime * 1000 - start));
+    }
+  });
+  marks.observe(text, { subtree: true, attributeFilter: ['data-now'] });
+  const end = performance.now() + forMs;
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (audio.paused && video.paused) {
+      play.click();
+      since = performance.now();
+    }
+    const areBoth = [audio, video].every((each) => !each.paused && !each.ended && each.readyState > 2);
+    if (areBoth && hasSettled()) found.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);
+  }
+  marks.disconnect();
+  for (const list of [found.signing, found.marks]) list.sort((a, b) => a - b);
+  return found;
+};

@@ -1,0 +1,28 @@
+/**
+ * What classes cannot say, written into the reader's page itself: a style sheet of its own would hold back the first paint for another journey to
+ * the server.
+ */
+const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
+const vietnamese = 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
+
+const face = (family: string, file: string, more: string) =>
+  `@font-face{font-family:"${family}";font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");${more}}`;
+
+const kept = '[data-reader-known] [data-start-choice]';
+const reached = '[data-reader] main :is(a, button, [data-s])';
+
+export const readerRules = [
+  // Letters for reading, cut by scripts/fonts.ts. Nothing is fetched before a text uses them. Andika and OpenDyslexic reserve their names, so our
+  // cuts bear others.
+  face('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
+  face('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
+  face('Lexend', 'lexend-latin', `font-weight:400 700;unicode-range:${latin}`),
+  face('Lexend', 'lexend-vietnamese', `font-weight:400 700;unicode-range:${vietnamese}`),
+  face('Heavy Letters', 'heavy-letters-latin', ''),
+  // What gets the focus, or is being said, never hides behind the bars (WCAG 2.4.11); zoomed in, they scroll along.
+  `${reached}{scroll-margin-block:1rem 10rem}`,
+  `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
+  // The first question stands in the page, so that nothing moves when the scripts come; only they can take the answer.
+  `${kept}{display:none}`,
+  '@media (scripting:none){[data-start-choice]{display:none}}',
+].join('');
