@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rootDir } from '../scripts/stack/settings.ts';
 
 type LockEntry = {
@@ -18,17 +18,17 @@ const buildTools = new Set([
 
 /**
  * Folders of the named packages and of everything that they need, from the lock, relative to the repository; what is not installed, or named by
- * `without`, is left out.
+ * `without`, is left out. @param base the workspace that names them; '' is the repository
  */
-export function packagesOf(names: string[], without = /^$/): string[] {
+export function packagesOf(names: string[], without = /^$/, base = ''): string[] {
   const lock = (
     JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
   ).packages;
   const found = new Set<string>();
-  const waiting: [from: string, name: string][] = names.map((name) => ['', name]);
+  const waiting: [from: string, name: string][] = names.map((name) => [base, name]);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [from, name] = next;
-    if (without.test(name) || (buildTools.has(name) && from !== '')) continue;
+    if (without.test(name) || (buildTools.has(name) && from !== base)) continue;
     const path = resolve(lock, from, name);
     if (path === undefined || found.has(path)) continue;
     found.add(path);
@@ -37,6 +37,21 @@ export function packagesOf(names: string[], without = /^$/): string[] {
       waiting.push([path, each]);
   }
   return [...found].filter((path) => existsSync(join(rootDir, path))).sort();
+}
+
+/** What these sources import while they run, whatever those import in their turn, types left out: files of the repository and packages. */
+export function importedFrom(sources: string[]): { files: string[]; packages: string[] } {
+  const files = new Set(sources);
+  const packages = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join(rootDir, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^(?:import|export)\b(?! type\b)(?:[^;'"=()]*\bfrom)? '([^']+)'/gm)) {
+      const [first = '', second = ''] = name.split('/');
+      if (name.startsWith('.')) files.add(join(dirname(file), name));
+      else if (!name.startsWith('node:')) packages.add(first.startsWith('@') ? `${first}/${second}` : first);
+    }
+  }
+  return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
 /** Node's own search, from a package's folder upwards. */

@@ -9,7 +9,7 @@ import { buildExtensions, installExtensions } from '../scripts/stack/extensions.
 import { readSettings, rootDir } from '../scripts/stack/settings.ts';
 import { buildSite } from '../scripts/stack/site.ts';
 import { hashOf } from '../scripts/stack/sources.ts';
-import { packagesOf } from './packages.ts';
+import { importedFrom, packagesOf } from './packages.ts';
 
 export const releaseDir = join(rootDir, '.runtime/release');
 
@@ -81,8 +81,11 @@ async function fillWeb(target: string): Promise<void> {
     copyFiles(join(built, entry), join(target, 'web/.next', entry));
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
-  for (const path of packagesOf(['compression', 'ioredis', 'next'], /^(@next\/swc-|@img\/|sharp$|caniuse-lite$)/))
-    copyPackage(path, target);
+  // What the server itself imports; what the pages do, Next has traced.
+  const { files, packages } = importedFrom(['web/server.ts', 'web/cache-handler.mjs']);
+  for (const path of files) copy(path, target);
+  const needless = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
+  for (const path of packagesOf(['next', ...packages], needless, 'web')) copyPackage(path, target);
 }
 
 /** What Next itself found that the pages of the built site read, relative to the repository. */

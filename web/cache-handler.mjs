@@ -63,7 +63,10 @@ const remember = (key, data) => {
 /** A list filtered by several choices at once: too many combinations for the disk, whoever makes up addresses. */
 const isCombination = (key) => /\/list\/[^/]*_[^/]*$/.test(key);
 
-/** When the making of an entry began, by key: the moment at which it was found missing or stale. */
+/**
+ * When the making of an entry began, by key: the moment at which it was found missing, stale or too old, and what this process had heard of changes
+ * by then.
+ */
 const begun = new Map();
 const maximumBegun = 5000;
 
@@ -72,12 +75,12 @@ const maximumBegun = 5000;
  * brings must not pass for as young as what the others brought.
  */
 const begunByWork = new WeakMap();
-const beganInWork = (key, isMissed) => {
+const beganInWork = (key, isAskedFor) => {
   const work = workStorageModule.workAsyncStorage.getStore();
   if (!work) return undefined;
   const times = begunByWork.get(work) ?? new Map();
   begunByWork.set(work, times);
-  if (isMissed && !times.has(key)) times.set(key, Date.now());
+  if (isAskedFor && !times.has(key)) times.set(key, Date.now());
   return times.get(key);
 };
 
@@ -89,12 +92,20 @@ const tagsOf = (data, context) => {
 const isCurrentEntry = (data, context) =>
   Boolean(data?.value) && !tagsManifest.areTagsStale(tagsOf(data, context), data.lastModified);
 
+/** Whether Next will make it anew because of its age alone, by its own clock: it takes a second for the life of what says nothing of its own. */
+const isTooOld = ({ lastModified, cacheControl }) => {
+  const life = cacheControl?.revalidate ?? 1;
+  // It looks a moment after us.
+  const momentMs = 50;
+  return typeof life === 'number' && lastModified + life * 1000 < performance.timeOrigin + performance.now() + momentMs;
+};
+
 /** What the processes of one site share: pages and routes, not the single answers of Directus that they are made of. */
 const isShared = (kind) => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 
 /** The entry that another process made since ours, kept here from now on; else ours. */
 const newerOfOthers = async (key, own, context) => {
-  const shared = isShared(context.kind) ? await sharedCache()?.read(key) : undefined;
+  const shared = isShared(context.kind) ? await sharedCache()?.read(key, tagsOf) : undefined;
   if (!shared || shared.lastModified <= (own?.lastModified ?? 0)) return own;
   FileSystemCache.memoryCache?.set(key, shared);
   if (shared.value.kind === 'APP_PAGE') remember(key, shared.value);
@@ -119,17 +130,18 @@ export default class SiteCache extends FileSystemCache {
     // Another process of the site may have made the page anew already.
     const data = isCurrentEntry(own, context) ? own : await newerOfOthers(key, own, context);
     keepCurrent(key, data?.value);
-    const isCurrent = isCurrentEntry(data, context);
-    if (!isCurrent) beganInWork(key, true);
-    if (!isCurrent && !begun.has(key)) {
+    beganInWork(key, true);
+    const willBeMade = !isCurrentEntry(data, context) || (context.kind !== 'FETCH' && isTooOld(data));
+    if (willBeMade && !begun.has(key)) {
       if (begun.size > maximumBegun) begun.clear();
-      begun.set(key, Date.now());
+      begun.set(key, { at: Date.now(), heard: sharedCache()?.heard() ?? 0 });
     }
     return data;
   }
 
   async set(key, data, context) {
-    const began = (data?.kind === 'FETCH' ? beganInWork(key, false) : undefined) ?? begun.get(key);
+    const making = begun.get(key);
+    const began = (data?.kind === 'FETCH' ? beganInWork(key, false) : undefined) ?? making?.at;
     begun.delete(key);
     const isFinishedPage = data?.kind === 'APP_PAGE' && (data.status ?? 200) === 200;
     if (data?.kind === 'APP_PAGE' && data.status >= 300 && data.status < 400 && !data.headers?.location) {
@@ -144,8 +156,9 @@ export default class SiteCache extends FileSystemCache {
     // What was read before a change but stored after it must not count as newer than the change: its age is that of the reading.
     const entry = FileSystemCache.memoryCache?.get(key);
     if (entry && began !== undefined) entry.lastModified = Math.min(entry.lastModified, began);
-    if (entry?.value && (isFinishedPage || data?.kind === 'APP_ROUTE')) {
-      sharedCache()?.write(key, { value: entry.value, lastModified: entry.lastModified });
+    if (entry?.value && making && (isFinishedPage || data?.kind === 'APP_ROUTE')) {
+      const { value, lastModified, cacheControl } = entry;
+      sharedCache()?.write(key, { value, lastModified, cacheControl }, making.heard);
     }
     return stored;
   }

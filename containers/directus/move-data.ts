@@ -4,7 +4,8 @@
  * files are then read back and compared.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -38,7 +39,8 @@ export async function moveData({
   state,
   log,
 }: MoveOptions): Promise<{ rows: number; tables: number; files: number }> {
-  const source = new DatabaseSync(join(from, 'data.db'), { readOnly: true });
+  const work = mkdtempSync(join(tmpdir(), 'move-'));
+  const source = openCopy(from, work);
   const client = new pg.Client({ connectionString });
   await client.connect();
   // Texts as the server writes them: the driver's own conversions (dates above all) would hide a difference.
@@ -90,7 +92,16 @@ export async function moveData({
   } finally {
     await client.end();
     source.close();
+    rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** SQLite must write beside a file that keeps a log ahead, even to read it, and the data folder is not ours to write into. */
+function openCopy(from: string, work: string): DatabaseSync {
+  for (const name of ['data.db', 'data.db-wal']) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(work, name));
+  }
+  return new DatabaseSync(join(work, 'data.db'));
 }
 
 type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: string; columns: Column[] };

@@ -16,6 +16,8 @@ export type Result = {
   notes: string[];
   /** Test files of which at least one test ran, relative to the repository. */
   files?: string[];
+  /** Tests that stood in the files and did not run. */
+  skipped?: number;
 };
 
 export type PartContext = {
@@ -145,6 +147,7 @@ async function runVitest(
     failed: failed || (code === 0 ? 0 : 1),
     output,
     notes: report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : [],
+    skipped: report.numPendingTests,
     files: report.testResults
       .filter(({ assertionResults }) => assertionResults.some((test) => test.status === 'passed'))
       .map(({ name }) => relative(rootDir, name)),

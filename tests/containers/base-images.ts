@@ -39,6 +39,9 @@ const official = {
   MAIL_IMAGE: 'maildev/maildev:2.2.1',
 };
 
+/** This machine has no base images and cannot make them. It says nothing about the project. */
+export class NoBaseImages extends StepError {}
+
 /** The official images where a registry gives them, else those made here; says which. */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; said: string }> {
   const own = baseImageNames();
@@ -49,7 +52,14 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
   ) {
     return { names: official, said: 'the official ones' };
   }
-  await makeBaseImages(logFile);
+  try {
+    await makeBaseImages(logFile);
+  } catch (error) {
+    const said = (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1);
+    throw new NoBaseImages(`no image registry answers, and the base images cannot be made here (${said})`, {
+      cause: error,
+    });
+  }
   return { names: own, said: "made from Debian's packages and npm, because no image registry answers" };
 }
 
@@ -79,7 +89,19 @@ export async function makeBaseImages(logFile: string): Promise<string[]> {
       ['maildev', names.MAIL_IMAGE],
     ] as const) {
       await docker(
-        ['build', '--quiet', '--target', target, '--build-arg', `DEBIAN=${debian}`, '--tag', name, context],
+        [
+          'build',
+          '--quiet',
+          '--network',
+          'host',
+          '--target',
+          target,
+          '--build-arg',
+          `DEBIAN=${debian}`,
+          '--tag',
+          name,
+          context,
+        ],
         { logFile },
       );
     }
@@ -104,6 +126,7 @@ function importDebian(name: string, root: string, logFile: string): void {
       {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
+        timeout: 600_000,
       },
     ),
   );

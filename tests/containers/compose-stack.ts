@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import type { Item } from '../support/items.ts';
 import { composeProject } from './compose-project.ts';
-import { textOf } from './docker.ts';
+import { command, textOf } from './docker.ts';
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
 
@@ -38,6 +38,19 @@ export const insideWeb = (container: string, path: string): string =>
     '-e',
     `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`,
   );
+
+/** When a page of one web replica first holds a text, in ms since 1970: asked from inside, so that nothing but the page takes time. */
+export async function insideWebFrom(container: string, path: string, text: string): Promise<number> {
+  const script = `
+    const end = Date.now() + 20000;
+    for (;;) {
+      const page = await fetch('http://127.0.0.1:3000' + process.argv[1]).then((r) => r.text());
+      if (page.includes(process.argv[2])) { console.log(Date.now()); break; }
+      if (Date.now() > end) throw new Error('not there after 20 s');
+      await new Promise((r) => setTimeout(r, 100));
+    }`;
+  return Number(await command('docker', ['exec', container, 'node', '--input-type=module', '-e', script, path, text]));
+}
 
 export const redis = (...args: string[]): string =>
   docker('exec', containersOf('redis')[0] ?? '', 'redis-cli', ...args);

@@ -3,12 +3,35 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 
-/** Whether a Docker engine answers. */
-export function hasEngine(): boolean {
-  return (
-    spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { stdio: 'ignore', timeout: 15_000 }).status ===
-    0
-  );
+/** Why no containers can run on this machine; undefined when they can. */
+export function engineProblem(): string | undefined {
+  const { status, stdout } = spawnSync('docker', ['info', '--format', '{{.ServerVersion}} {{.Driver}}'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  // Without an engine the client may still say 0, and nothing else.
+  if (status !== 0 || !/^\d\S* \S/.test(stdout)) return 'no Docker engine answers';
+  if (stdout.trim().endsWith(' vfs')) return 'the Docker engine has no overlay file system here';
+  if (!hasCommand('docker', ['compose', 'version']) && !hasCommand('docker-compose', ['version']))
+    return 'there is a Docker engine, but no Docker Compose';
+  return process.platform === 'linux' ? trialProblem() : undefined;
+}
+
+/** An engine may answer where no container may start: one is tried, of this machine's own /bin/true, with what the stack asks for. */
+function trialProblem(): string | undefined {
+  const name = `hat-nang-trial-${process.pid}`;
+  const script = `
+    files=$( { ldd /bin/true 2>/dev/null | grep -o '/[^ ]*'; echo /bin/true; } | sed 's|^/||')
+    tar -C / -chf - $files | docker import - ${name} >/dev/null &&
+      docker run --rm --init --name ${name} --publish 127.0.0.1::9 ${name} /bin/true`;
+  const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8', timeout: 60_000 });
+  for (const rest of [
+    ['rm', '--force', name],
+    ['rmi', '--force', name],
+  ])
+    spawnSync('docker', rest, { stdio: 'ignore', timeout: 20_000 });
+  const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
+  return status === 0 ? undefined : `the Docker engine cannot run a container (${last || 'no answer in a minute'})`;
 }
 
 export function hasImage(name: string): boolean {

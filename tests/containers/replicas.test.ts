@@ -1,11 +1,13 @@
 /** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes (issue 7). */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newClient, PASSWORD } from '../integration/auth-extend/support.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
 import { admin } from '../support/member.ts';
-import { containersOf, docker, insideWeb, retitle, untilWhole } from './compose-stack.ts';
+import { visit } from '../support/site.ts';
+import { containersOf, docker, insideWeb, insideWebFrom, retitle, untilWhole } from './compose-stack.ts';
 
 const bench = workbench();
 beforeAll(untilWhole, 180_000);
@@ -31,25 +33,31 @@ it('nothing secret is in what a first start prints', () => {
 });
 
 describe('a change', () => {
-  it('reaches both replicas of the site', async () => {
+  it('reaches both replicas of the site within 5 s, whichever was told, edit after edit', async () => {
     const item = await bench.item('news');
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     const webs = containersOf('web');
-    for (const web of webs)
-      await vi.waitFor(() => expect(insideWeb(web, path).includes(item.title.vi)).toBe(true), {
-        timeout: 15_000,
-        interval: 300,
-      });
-    const title = `Hai bản sao ${Date.now().toString(36)}`;
-    await retitle(item, title);
-    const since = Date.now();
-    for (const web of webs)
-      await vi.waitFor(() => expect(insideWeb(web, path).includes(title)).toBe(true), {
-        timeout: 10_000,
-        interval: 200,
-      });
-    // Two visits inside a container take half a second of their own each.
-    expect(Date.now() - since).toBeLessThan(7000);
+    await Promise.all(webs.map((web) => insideWebFrom(web, path, item.title.vi)));
+    // People read meanwhile, so that pages are being made at the moment of an edit.
+    let isReading = true;
+    const reader = (async () => {
+      while (isReading) {
+        await visit(path);
+        await sleep(50);
+      }
+    })();
+    const took: number[] = [];
+    for (let edit = 1; edit <= 6; edit++) {
+      const title = `Hai bản sao ${edit} ${Date.now().toString(36)}`;
+      const seen = webs.map((web) => insideWebFrom(web, path, title));
+      await retitle(item, title);
+      const editedAt = Date.now();
+      for (const moment of await Promise.all(seen)) took.push(moment - editedAt);
+    }
+    isReading = false;
+    await reader;
+    console.log(`an edit reached the two replicas after ${took.join(', ')} ms`);
+    expect(Math.max(...took)).toBeLessThan(5000);
   });
 
   it('that time brings reaches the site once its moment has come', async () => {

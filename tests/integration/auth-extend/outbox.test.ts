@@ -69,7 +69,10 @@ it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
     const form = await kidForm();
     await post('/auth-extend/register', form);
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), soon);
-    expect(queuedFor(form.email)).toMatchObject([{ sent_at: null, failed_at: null, last_error: 'ESOCKET' }]);
+    // Nobody listens; in containers, nobody bears the name.
+    expect(queuedFor(form.email)).toMatchObject([
+      { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS)$/) },
+    ]);
     const old = Date.now() - 48.1 * 3_600_000;
     change('UPDATE mail_outbox SET created_at = ?, available_at = 1 WHERE recipient = ?', old, String(form.email));
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), soon);

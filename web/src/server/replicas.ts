@@ -18,14 +18,22 @@ export const joinReplicas = (ownAddress: string): void => {
   if (!shared) return;
   globalThis.__announceChange = (tags) => shared.announce(tags);
   shared.follow(
-    (tags) => void pass(ownAddress, tags),
+    (tags, isOwn) => {
+      // At once: from here on this process counts as one that has heard, and what it makes next may be shown by the others.
+      const now = Date.now();
+      for (const tag of tags) makeStale(tag, now);
+      if (!isOwn) void pass(ownAddress, tags);
+    },
     (times) => {
-      for (const [tag, time] of Object.entries(times)) {
-        const known = tagsManifest.tagsManifest.get(tag) ?? {};
-        tagsManifest.tagsManifest.set(tag, { ...known, stale: Math.max(known.stale ?? 0, Number(time)) });
-      }
+      for (const [tag, time] of Object.entries(times)) makeStale(tag, time);
     },
   );
+};
+
+/** What revalidateTag(tag, 'max') does at once; the rest follows from our own door. */
+const makeStale = (tag: string, time: number): void => {
+  const known = tagsManifest.tagsManifest.get(tag) ?? {};
+  tagsManifest.tagsManifest.set(tag, { ...known, stale: Math.max(known.stale ?? 0, time) });
 };
 
 /** Through our own door, so that everything that follows from a change has one place. */

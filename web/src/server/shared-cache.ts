@@ -6,23 +6,43 @@ import { Redis } from 'ioredis';
 export interface SharedEntry {
   value: unknown;
   lastModified: number;
+  /** Next's own lifetime of it: without one another process would make it anew after a second. */
+  cacheControl?: unknown;
 }
 
 /** What several processes of the site have in common. Everything in it may be lost: pages are then made anew. */
 export interface SharedCache {
-  /** The page that any process made last; undefined when there is none, or Redis is slow or away. */
-  read(key: string): Promise<SharedEntry | undefined>;
-  write(key: string, entry: SharedEntry): void;
-  /** Remembers that these tags changed now, and tells the other processes. */
+  /** The number of the last change that this process has heard of, and acts on: the changes of the whole site are counted, from 1. */
+  heard(): number;
+  /**
+   * The page that any process made last; undefined when there is none, when its maker had not yet heard of a change that this process knows (it was
+   * made of what stood before), or when Redis is slow or away. @param tagsOf the tags of a page
+   */
+  read(key: string, tagsOf: (entry: SharedEntry) => readonly string[]): Promise<SharedEntry | undefined>;
+  /** @param heard what `heard()` said when the making began */
+  write(key: string, entry: SharedEntry, heard: number): void;
+  /** Remembers that these tags changed now, and tells all processes, this one too. Once Redis answers again when it is away. */
   announce(tags: readonly string[]): Promise<void>;
-  /** Hears of changes that others announced, and, at every connection, of all that are remembered (tag → ms since 1970). */
-  follow(onChange: (tags: string[]) => void, onTimes: (times: Record<string, string>) => void): void;
+  /**
+   * Hears of changes, in their order: `onChange` must act before it returns. At every connection `onTimes` is told of all that are remembered
+   * (tag → ms since 1970).
+   */
+  follow(onChange: (tags: string[], isOwn: boolean) => void, onTimes: (times: Record<string, number>) => void): void;
 }
 
 const patienceMs = 200;
 const keptSeconds = 7 * 24 * 3600;
-const tagTimes = 'site:tags';
+/** By tag: number and time of its last change. */
+const lastChanges = 'site:changed';
+const counter = 'site:changes:count';
 const channel = 'site:changes';
+
+/** Counts, remembers and tells of a change in one step, so that everybody hears of changes in the order of their numbers. */
+const announcing = `
+local number = redis.call('INCR', KEYS[1])
+for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .. ARGV[1]) end
+redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
+return number`;
 
 declare global {
   /** One for the process, whoever loads this module. */
@@ -39,7 +59,12 @@ export const sharedCache = (): SharedCache | undefined => {
 
 const open = (url: string, build: string): SharedCache => {
   // Never queues: a page must not wait for a Redis that is away.
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: pauseBefore });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 2000,
+    retryStrategy: pauseBefore,
+  });
   const own = randomUUID();
   let isReported = false;
   const report = (error: Error) => {
@@ -51,43 +76,95 @@ const open = (url: string, build: string): SharedCache => {
     isReported = false;
   });
   const keyOf = (key: string) => `site:page:${build}:${key}`;
+  let heard = 0;
+  /** By tag: the number of its last change that this process knows. */
+  const changed = new Map<string, number>();
+  /** Changes that Redis has not been told yet. */
+  const untold = new Set<string>();
+
+  const know = (tags: readonly string[], number: number) => {
+    for (const tag of tags) changed.set(tag, Math.max(changed.get(tag) ?? 0, number));
+  };
+  /** How many changes there were, and the last of each tag (`time` in ms since 1970). */
+  const remembered = async () => {
+    const [[, count] = [], [, all] = []] = (await redis.multi().get(counter).hgetall(lastChanges).exec()) ?? [];
+    const changes = Object.entries((all ?? {}) as Record<string, string>).map(([tag, said]) => {
+      const [number = 0, time = 0] = said.split(' ').map(Number);
+      return { tag, number, time };
+    });
+    return { count: Number(count ?? 0), changes };
+  };
+  const tell = async (tags: readonly string[]) => {
+    const message = JSON.stringify({ from: own, tags });
+    const number = await redis.eval(announcing, 3, counter, lastChanges, channel, Date.now(), message, ...tags);
+    know(tags, Number(number));
+  };
+  const keepUntold = (tags: readonly string[]) => {
+    for (const tag of tags) untold.add(tag);
+  };
+  const tellUntold = async () => {
+    const tags = [...untold];
+    untold.clear();
+    if (tags.length > 0)
+      await tell(tags).catch((error: Error) => {
+        keepUntold(tags);
+        report(error);
+      });
+  };
 
   return {
-    async read(key) {
+    heard: () => heard,
+    async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
         const kept = await Promise.race([redis.getBuffer(keyOf(key)), later()]);
-        return kept ? (deserialize(kept) as SharedEntry) : undefined;
+        if (!kept) return undefined;
+        const { heard: known, ...entry } = deserialize(kept) as SharedEntry & { heard: number };
+        return tagsOf(entry).every((tag) => (changed.get(tag) ?? 0) <= known) ? entry : undefined;
       } catch (error) {
         report(error as Error);
         return undefined;
       }
     },
-    write(key, entry) {
-      if (redis.status === 'ready') redis.set(keyOf(key), serialize(entry), 'EX', keptSeconds).catch(report);
+    write(key, entry, known) {
+      if (redis.status !== 'ready') return;
+      redis.set(keyOf(key), serialize({ ...entry, heard: known }), 'EX', keptSeconds).catch(report);
     },
     async announce(tags) {
-      if (redis.status !== 'ready' || tags.length === 0) return;
-      const now = Date.now();
-      const times = Object.fromEntries(tags.map((tag) => [tag, now]));
-      await redis
-        .multi()
-        .hset(tagTimes, times)
-        .publish(channel, JSON.stringify({ from: own, tags }))
-        .exec()
-        .catch(report);
+      if (tags.length === 0) return;
+      keepUntold(tags);
+      if (redis.status === 'ready') await tellUntold();
     },
     follow(onChange, onTimes) {
-      const ear = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+      const ear = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
       ear.on('error', report);
       ear.on('message', (_channel: string, text: string) => {
-        const { from, tags } = JSON.parse(text) as { from: string; tags: string[] };
-        if (from !== own) onChange(tags);
+        const space = text.indexOf(' ');
+        const number = Number(text.slice(0, space));
+        const { from, tags } = JSON.parse(text.slice(space + 1)) as { from: string; tags: string[] };
+        know(tags, number);
+        onChange(tags, from === own);
+        heard = Math.max(heard, number);
       });
-      ear.subscribe(channel).catch(report);
-      const remember = () => void redis.hgetall(tagTimes).then(onTimes).catch(report);
-      redis.on('ready', remember);
-      if (redis.status === 'ready') remember();
+      const catchUp = async () => {
+        const before = heard;
+        const { count, changes } = await remembered();
+        // A Redis that was started anew counts from 1 again.
+        if (count < before) {
+          changed.clear();
+          heard = 0;
+        }
+        for (const { tag, number } of changes) know([tag], number);
+        onTimes(Object.fromEntries(changes.map(({ tag, time }) => [tag, time])));
+        heard = Math.max(heard, count);
+        await tellUntold();
+      };
+      const catchUpIfReady = () => {
+        if (redis.status === 'ready') catchUp().catch(report);
+      };
+      // What was missed is asked for after the ear has opened, so that nothing falls between; and by whichever connection comes last.
+      ear.on('ready', () => void ear.subscribe(channel).then(catchUpIfReady).catch(report));
+      redis.on('ready', catchUpIfReady);
     },
   };
 };
