@@ -146,18 +146,20 @@ test('narration, its marked sentence and the signing stay together at any speed'
     await expect
       .poll(async () => (await media(page)).video.isPlaying && (await media(page)).audio.isPlaying)
       .toBe(true);
-    const { signing, marks } = await page.evaluate(measureDrift, {
-      forMs: rate === 2 ? 4500 : 3000,
-      starts: book.starts,
-    });
-    // Three quarters of the samples: a machine that runs all tests at once is late now and then; the bench is exact.
-    for (const [what, drifts] of Object.entries({ signing, marks })) {
-      const found = `${what} at ${rate}: ${drifts.map(Math.round).join()}`;
-      // Slowly read, the first sentence fills the time.
-      if (what === 'marks' && rate < 1) continue;
-      expect(drifts.length, found).toBeGreaterThan(what === 'signing' ? 5 : 0);
-      expect(drifts[Math.floor(drifts.length * 0.75)], found).toBeLessThanOrEqual(100);
-    }
+    // A machine that runs all tests at once is late now and then, and measures again; the bench is exact.
+    await expect(async () => {
+      const { signing, marks } = await page.evaluate(measureDrift, {
+        forMs: rate === 2 ? 4500 : 3000,
+        starts: book.starts,
+      });
+      for (const [what, drifts] of Object.entries({ signing, marks })) {
+        const found = `${what} at ${rate}: ${drifts.map(Math.round).join()}`;
+        // Slowly read, the first sentence fills the time.
+        if (what === 'marks' && rate < 1) continue;
+        expect(drifts.length, found).toBeGreaterThan(what === 'signing' ? 5 : 0);
+        expect(drifts[Math.floor(drifts.length * 0.75)], found).toBeLessThanOrEqual(100);
+      }
+    }).toPass({ timeout: 25_000 });
   }
 });
 
