@@ -56,7 +56,11 @@ export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHea
   );
 }
 
-function EditForm({ playlist, onChange, onDone }: Omit<PlaylistHeadProps, 'children' | 'last'> & { onDone: () => void }) {
+function EditForm({
+  playlist,
+  onChange,
+  onDone,
+}: Omit<PlaylistHeadProps, 'children' | 'last'> & { onDone: () => void }) {
   const t = useT();
   const change = useChange();
   const [title, setTitle] = useState(playlist.title);
