@@ -1,7 +1,7 @@
 /**
  * Everything that the database knows of a member, gone: their rows, what was ever written about those rows (activity and
  * revisions), their sessions, codes and mails. A table that is added later belongs in this list;
- * tests/integration/auth-extend/erasure.test.ts looks through every table there is.
+ * tests/integration/auth-extend/delete-account.test.ts looks through every table there is.
  */
 import type { Database } from './types.ts';
 

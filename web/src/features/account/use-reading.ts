@@ -22,13 +22,18 @@ export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(true);
   const latest = useRef(0);
+  const changes = useRef(0);
+  const again = useRef<() => void>(() => undefined);
   const reload = useCallback(() => {
     const own = ++latest.current;
+    const seen = changes.current;
     setIsReading(true);
     setHasFailed(false);
     read().then(
       (found) => {
         if (own !== latest.current) return;
+        // Changed here meanwhile: what was read is older than what is shown.
+        if (seen !== changes.current) return again.current();
         setData(found);
         setIsReading(false);
       },
@@ -43,6 +48,7 @@ export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
     );
   }, [read]);
   useEffect(() => {
+    again.current = reload;
     reload();
     window.addEventListener('online', reload);
     return () => {
@@ -51,6 +57,7 @@ export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
     };
   }, [reload]);
   const set = useCallback((change: (data: Data) => Data) => {
+    changes.current++;
     setData((current) => (current === undefined ? current : change(current)));
   }, []);
   return { data, hasFailed, isReading, reload, set };
