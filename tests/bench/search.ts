@@ -23,6 +23,8 @@ const GOALS: Readonly<Record<number, { p95: number; ratio: number }>> = {
   1000000: { p95: 20, ratio: 3 },
 };
 const PARALLEL = 20;
+/** `search` or `lists` measures that alone. */
+const PART = process.env.BENCH_PART;
 const LIST_REQUESTS = 60;
 /** How much slower lists may become from the smallest to the largest library. */
 const MOST_GROWTH = 1.5;
@@ -39,8 +41,8 @@ export const search: Bench = async (instance, reporter) => {
         made = size;
         await indexAll(database);
       });
-      isReached = (await measureSearch(instance, reporter, size, firsts)) && isReached;
-      isReached = (await measureLists(instance, reporter, firsts)) && isReached;
+      if (PART !== 'lists') isReached = (await measureSearch(instance, reporter, size, firsts)) && isReached;
+      if (PART !== 'search') isReached = (await measureLists(instance, reporter, firsts)) && isReached;
     }
   } finally {
     if (!process.env.BENCH_KEEP) {
