@@ -15,7 +15,7 @@ const chosenFiles = [
   'tests/integration/guard/closed-routes.test.ts',
   'tests/integration/guard/users.test.ts',
   'tests/integration/guard/query-reach.test.ts',
-  ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door', 'outbox'].map(
+  ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door'].map(
     (name) => `tests/integration/auth-extend/${name}.test.ts`,
   ),
   'tests/integration/account/own-rows.test.ts',
