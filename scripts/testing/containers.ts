@@ -36,11 +36,13 @@ type RunVitest = (project: string, context: PartContext, files?: string[]) => Pr
  */
 export async function runInContainers(context: PartContext, runVitest: RunVitest): Promise<Result> {
   const notRun = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
+  const { reporter, signal, filters } = context;
+  const isWanted = (file: string) => filters.some((filter) => file.includes(filter));
+  if (filters.length > 0 && !ownFiles().some(isWanted)) return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
   if (problem) return notRun(problem);
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
   const { NoBaseImages } = await import('../../tests/containers/base-images.ts');
-  const { reporter, signal, filters } = context;
   let stack: ContainerStack;
   try {
     stack = await startContainers({ reporter, signal });
