@@ -21,7 +21,6 @@ const chosenFiles = [
   'tests/integration/account/own-rows.test.ts',
   'tests/integration/search/queries.test.ts',
   'tests/integration/site/routes.test.ts',
-  'tests/integration/site/freshness.test.ts',
 ];
 const ownFiles = () =>
   readdirSync(join(rootDir, 'tests/containers'))
