@@ -45,8 +45,7 @@ export function reader(database: Knex): Reader {
     query,
     held: dialect.held,
     async keys(expression, order, most) {
-      const rows = await query(dialect[order], [dialect.render(expression), most]);
-      return rows.map(({ key }) => Number(key));
+      return dialect.keysOf(await query(dialect[order], [dialect.render(expression), most]));
     },
     async count(expression, most) {
       const rows = await query(dialect.count, [dialect.render(expression), most]);
