@@ -31,6 +31,9 @@ export type ComposeOptions = {
   signal?: AbortSignal;
 };
 
+/** In the data folder. */
+export const firstStartLog = 'first-start.log';
+
 const removals = new Set<Promise<void>>();
 
 /** Resolves when every stack whose end has begun is gone: a program that is told to end waits for it. */
@@ -163,6 +166,8 @@ export async function startContainers({
       },
     };
     writeRunning(running);
+    // What a first start says: containers that are made anew begin with an empty log.
+    writeFileSync(join(dataDir, firstStartLog), await project.compose('logs', '--no-color'));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {
     await keepComposeLogs(project);
