@@ -8,7 +8,7 @@ import { rootDir } from './stack/settings.ts';
 import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
-import { defaultPartNames, type Result, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
+import { type Result, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
@@ -128,7 +128,7 @@ function end(code: number): void {
 }
 
 function readNames(only: string | undefined): TestPartName[] {
-  if (only === undefined) return defaultPartNames;
+  if (only === undefined) return testPartNames;
   const wanted = only.split(',');
   const unknown = wanted.filter((name) => !testPartNames.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".\n${usage}`);

@@ -37,8 +37,6 @@ type TestPart = {
   /** Which parts of the project must run for it. */
   needs: 'nothing' | 'directus' | 'site';
   needsBrowser?: true;
-  /** Runs only when it is named with --only. */
-  isOnRequest?: true;
   run: (context: PartContext) => Promise<Result>;
 };
 
@@ -59,14 +57,12 @@ export const testParts = {
   containers: {
     title: 'Containers',
     needs: 'nothing',
-    isOnRequest: true,
     run: (context) => runInContainers(context, runVitest),
   },
 } satisfies Record<string, TestPart>;
 
 export type TestPartName = keyof typeof testParts;
 export const testPartNames = Object.keys(testParts) as TestPartName[];
-export const defaultPartNames = testPartNames.filter((name) => !('isOnRequest' in testParts[name]));
 
 const fromRoot = createRequire(join(rootDir, 'package.json'));
 
