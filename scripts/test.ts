@@ -9,7 +9,6 @@ import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
 import {
-  defaultPartNames,
   type Lane,
   type PartContext,
   type Result,
@@ -77,6 +76,8 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       second.then((instance) => runParts(of('data'), { ...context, instance })),
     ]);
   }
+  // The containers get the whole machine; on a network that changes the browser would give up what it loads.
+  await stopStacks();
   await runParts(of('containers'), context);
 }
 
@@ -135,13 +136,18 @@ function add(result: Result): void {
 }
 
 async function finish(): Promise<void> {
-  if (total.failed > 0) for (const [index, { dataDir }] of stacks.entries()) keepLogs(dataDir, `logs-${index + 1}`);
-  await Promise.all(stacks.map((stack) => stack.stop()));
+  await stopStacks();
   await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
+}
+
+async function stopStacks(): Promise<void> {
+  const running = stacks.splice(0);
+  if (total.failed > 0) for (const [index, { dataDir }] of running.entries()) keepLogs(dataDir, `logs-${index + 1}`);
+  await Promise.all(running.map((stack) => stack.stop()));
 }
 
 /** The programs' logs outlive the temporary data folder when something failed. */
@@ -162,7 +168,7 @@ function end(code: number): void {
 }
 
 function readNames(only: string | undefined): TestPartName[] {
-  if (only === undefined) return defaultPartNames;
+  if (only === undefined) return testPartNames;
   const wanted = only.split(',');
   const unknown = wanted.filter((name) => !testPartNames.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".\n${usage}`);

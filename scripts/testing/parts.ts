@@ -42,8 +42,6 @@ type TestPart = {
   /** What runs beside the others: parts of one lane run one after the other, on the lane's own project. */
   lane: Lane;
   needsBrowser?: true;
-  /** Runs only when it is named with --only. */
-  isOnRequest?: true;
   run: (context: PartContext) => Promise<Result>;
 };
 
@@ -77,14 +75,12 @@ export const testParts = {
     title: 'Containers',
     needs: 'nothing',
     lane: 'containers',
-    isOnRequest: true,
     run: (context) => runInContainers(context, runVitest),
   },
 } satisfies Record<string, TestPart>;
 
 export type TestPartName = keyof typeof testParts;
 export const testPartNames = Object.keys(testParts) as TestPartName[];
-export const defaultPartNames = testPartNames.filter((name) => !('isOnRequest' in testParts[name]));
 
 const fromRoot = createRequire(join(rootDir, 'package.json'));
 
