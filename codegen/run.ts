@@ -24,6 +24,8 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
     schema: join(outDir, GRAPHQL_SCHEMA.replace('codegen/', '')),
     generates: { [`${generated}/`]: output },
     cwd: fileURLToPath(new URL('..', import.meta.url)),
+    // What goes wrong is thrown; the steps are nobody's news.
+    silent: true,
   };
   await generateGraphql(moved, true);
   for (const name of readdirSync(generated).filter((file) => file.endsWith('.ts'))) {
