@@ -68,12 +68,16 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
     await all([checks, browser]);
     await runParts(both, { ...context, instance: await provideInstance(both) });
   } else {
-    const first = of('browser').length > 0 ? provideInstance(of('browser')) : undefined;
-    const second = first?.catch(() => undefined).then(() => provideInstance(of('data'))) ?? provideInstance(of('data'));
+    const isShared = of('data').length > 0 && of('browser').length > 0;
+    const first = provideInstance(of('data'));
+    // The second project takes what the first has built.
+    const second = first.catch(() => undefined).then(() => provideInstance(of('browser')));
     await all([
       checks,
-      all([first, browser]).then(async () => runParts(of('browser'), { ...context, instance: await first })),
-      second.then((instance) => runParts(of('data'), { ...context, instance })),
+      first.then((instance) => runParts(of('data'), { ...context, instance, isShared })),
+      all([second, browser]).then(async () =>
+        runParts(of('browser'), { ...context, instance: await second, isShared }),
+      ),
     ]);
   }
   // The containers get the whole machine; on a network that changes the browser would give up what it loads.

@@ -28,6 +28,8 @@ export type PartContext = {
   /** The running project; the parts that need none ignore it. */
   instance?: Instance;
   reporter: Reporter;
+  /** Other parts run at the same time. */
+  isShared?: boolean;
   /** Ends what a part started for itself. */
   signal: AbortSignal;
 };
@@ -118,7 +120,7 @@ type VitestReport = {
 
 async function runVitest(
   project: string,
-  { tempDir, filters: given, instance }: PartContext,
+  { tempDir, filters: given, instance, isShared = false }: PartContext,
   filters = given,
 ): Promise<Result> {
   const reportFile = join(tempDir, `${project}.json`);
@@ -130,7 +132,9 @@ async function runVitest(
     '--silent=passed-only',
   ];
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
-  const { code, output } = await runLogged(process.execPath, args, { env: stackEnvironment(instance) });
+  const { code, output } = await runLogged(process.execPath, args, {
+    env: { ...stackEnvironment(instance), ...(isShared ? { PATIENCE: '3' } : {}) },
+  });
   if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
   // A file that cannot even be loaded holds no failed test, yet all of its tests are missing.

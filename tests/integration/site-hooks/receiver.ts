@@ -1,6 +1,7 @@
 /** Stands in for the site: takes revalidation messages, or refuses them while it is told to. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SOON_MS } from '../../support/soon.ts';
 
 export interface Message {
   readonly at: number;
@@ -51,7 +52,7 @@ export async function startReceiver(): Promise<Receiver> {
     forget() {
       messages = [];
     },
-    async untilTagged(tags, timeoutMs = 5_000) {
+    async untilTagged(tags, timeoutMs = SOON_MS) {
       const deadline = Date.now() + timeoutMs;
       const missing = () => tags.filter((tag) => !messages.some((message) => message.tags.includes(tag)));
       while (missing().length > 0) {

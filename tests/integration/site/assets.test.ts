@@ -4,6 +4,7 @@ import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { elements, visit } from '../../support/site.ts';
+import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 /** A white picture of 800 × 600 as PNG is a few hundred bytes; it stands for an editor's upload. */
@@ -43,10 +44,10 @@ describe('files through the door', () => {
     expect((await asset('?key=w320')).status).toBe(200);
     await content.update('news', item.id, { status: 'archived' });
     // The site keeps pictures of preset sizes; it hears of the change as pages do.
-    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: 5000, interval: 200 }).toBe(403);
+    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(403);
     expect((await asset()).status).toBe(403);
     await content.update('news', item.id, { status: 'published' });
-    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: 5000, interval: 200 }).toBe(200);
+    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(200);
   });
 
   it('a preset gives a small picture that browsers keep, and nothing that could run', async () => {

@@ -4,6 +4,7 @@ import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 const day = 86_400_000;
@@ -216,6 +217,6 @@ describe('what the public may see again', () => {
     const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
     await expectMissing(path);
     await content.update('news', item.id, { status: 'published' });
-    await expect.poll(async () => (await visit(path)).status, { timeout: 5000, interval: 100 }).toBe(200);
+    await expect.poll(async () => (await visit(path)).status, { timeout: SOON_MS, interval: 100 }).toBe(200);
   });
 });

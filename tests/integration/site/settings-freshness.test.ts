@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
+import { SOON_MS } from '../../support/soon.ts';
 
-const limit = 5000;
-const soon = { timeout: limit, interval: 100 };
+const soon = { timeout: SOON_MS, interval: 100 };
 const bench = workbench();
 afterEach(() => bench.clear(), 60_000);
 
