@@ -68,10 +68,16 @@ async function answerTo(
   asked: QueryWords,
   tiers: Tiers,
 ): Promise<{ answer: SearchAnswer; entries: FoundEntry[] }> {
-  const counted = await reader.count(tiers.everything, MAX_TOTAL + 1);
-  const total = Math.min(counted, MAX_TOTAL);
   const from = (request.page - 1) * request.limit;
-  const keys = from >= total ? [] : await keysOf(reader, request.sort, tiers, from, request.limit);
+  let isNothing = false;
+  const counting = reader.count(tiers.everything, MAX_TOTAL + 1).then((counted) => {
+    isNothing = counted === 0;
+    return counted;
+  });
+  // Side by side: of an unfinished word's hits the count takes as long as the ranking.
+  const [counted, ranked] = await Promise.all([counting, keysOf(reader, request, tiers, () => isNothing)]);
+  const total = Math.min(counted, MAX_TOTAL);
+  const keys = from >= total ? [] : ranked;
   const entries = await reader.entries(keys);
   const wanted = wantedOf(asked);
   // An item whose time ends in this second may still be in the index.
@@ -85,19 +91,19 @@ async function answerTo(
   return { answer, entries: shown };
 }
 
+/** @param isNothing says so once it is known that there are no hits; then what is still asked is in vain */
 async function keysOf(
   reader: Reader,
-  sort: SearchRequest['sort'],
+  { sort, page, limit }: SearchRequest,
   { ranked, everything }: Tiers,
-  from: number,
-  limit: number,
+  isNothing: () => boolean,
 ): Promise<number[]> {
-  if (sort !== 'relevance') {
-    const order = sort === 'oldest' ? 'oldest' : 'newest';
-    return (await reader.keys(everything, order, from + limit)).slice(from);
-  }
+  const from = (page - 1) * limit;
+  if (sort !== 'relevance')
+    return (await reader.keys(everything, sort === 'oldest' ? 'oldest' : 'newest', from + limit)).slice(from);
   const keys = new Set<number>();
   for (const tier of ranked) {
+    if (isNothing()) return [];
     // As many as are missing and, since later tiers hold the hits of earlier ones again, as many as there are.
     for (const key of await reader.keys(tier, 'newest', from + limit)) {
       keys.add(key);
