@@ -6,6 +6,9 @@ const alias = {
   '@': join(import.meta.dirname, 'web/src'),
 };
 
+/** A second try tells a test that is not steady from a defect; npm test names each that needed it. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +29,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          retry,
         },
       },
       {
@@ -37,6 +41,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          retry,
         },
       },
       {

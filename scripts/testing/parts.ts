@@ -129,11 +129,13 @@ async function runVitest(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
+    `--reporter=${join(rootDir, 'scripts/testing/flaky-reporter.ts')}`,
     '--silent=passed-only',
   ];
+  const flakyFile = join(tempDir, `${project}-flaky.txt`);
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...stackEnvironment(instance), ...(isShared ? { PATIENCE: '3' } : {}) },
+    env: { ...stackEnvironment(instance), FLAKY_FILE: flakyFile, ...(isShared ? { PATIENCE: '3' } : {}) },
   });
   if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
@@ -146,7 +148,10 @@ async function runVitest(
     passed: report.numPassedTests,
     failed: failed || (code === 0 ? 0 : 1),
     output,
-    notes: report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : [],
+    notes: [
+      ...(report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : []),
+      ...(existsSync(flakyFile) ? readFileSync(flakyFile, 'utf8').trim().split('\n') : []).map(secondTry),
+    ],
     skipped: report.numPendingTests,
     files: report.testResults
       .filter(({ assertionResults }) => assertionResults.some((test) => test.status === 'passed'))
@@ -165,7 +170,9 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-/** The tests that passed only at the second try (the runner in CI gives one): each is a bug to be mended, so each is named. */
+/** A test that passed only at the second try, which CI gives it, is a bug to be mended: so it is named. */
+const secondTry = (name: string) => `only at the second try: ${name}`;
+
 function flakyTests({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, line, title }) => `${file}:${line} (${title})`), ...suites.flatMap(flakyTests)];
@@ -187,10 +194,7 @@ async function runPlaywright({ tempDir, filters, instance }: PartContext): Promi
     passed: stats.expected + stats.flaky,
     failed: failed || (code === 0 ? 0 : 1),
     output,
-    notes: [
-      ...suites.flatMap(flakyTests).map((name) => `only at the second try: ${name}`),
-      ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
-    ],
+    notes: [...suites.flatMap(flakyTests).map(secondTry), ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : [])],
   };
 }
 
