@@ -88,7 +88,10 @@ async function audit(url: string, folder: string): Promise<Report> {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
   ];
   const chromium = systemChromium();
-  const { code, output } = await runLogged(process.execPath, args, { env: chromium ? { CHROME_PATH: chromium } : {} });
+  const run = () => runLogged(process.execPath, args, { env: chromium ? { CHROME_PATH: chromium } : {} });
+  let { code, output } = await run();
+  // Now and then Chromium's record of a load lacks its beginning; Lighthouse itself says: run it again.
+  if (code !== 0 && output.includes('NO_NAVSTART')) ({ code, output } = await run());
   if (code !== 0) throw new StepError(`Lighthouse failed on ${url}: ${output.trim().split('\n').slice(-5).join(' ')}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
