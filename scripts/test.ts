@@ -61,7 +61,7 @@ if (!ending.signal.aborted) await finish();
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: ending.signal };
-  const browser = names.some((name) => 'needsBrowser' in testParts[name]) ? provideBrowser() : undefined;
+  const browser = of('browser').length > 0 ? provideBrowser() : undefined;
   const checks = runParts(of('checks'), context);
   if (process.env.STACK || isOnPostgres) {
     const both = [...of('data'), ...of('browser')];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Instance } from '../stack/instance.ts';
@@ -43,7 +43,6 @@ type TestPart = {
   needs: 'nothing' | 'directus' | 'site';
   /** What runs beside the others: parts of one lane run one after the other, on the lane's own project. */
   lane: Lane;
-  needsBrowser?: true;
   run: (context: PartContext) => Promise<Result>;
 };
 
@@ -69,10 +68,9 @@ export const testParts = {
     title: 'Budgets',
     needs: 'site',
     lane: 'browser',
-    needsBrowser: true,
     run: (context) => runVitest('budgets', context),
   },
-  e2e: { title: 'Browser tests', needs: 'site', lane: 'browser', needsBrowser: true, run: runPlaywright },
+  e2e: { title: 'Browser tests', needs: 'site', lane: 'browser', run: runPlaywright },
   containers: {
     title: 'Containers',
     needs: 'nothing',
@@ -133,6 +131,8 @@ async function runVitest(
     '--silent=passed-only',
   ];
   const flakyFile = join(tempDir, `${project}-flaky.txt`);
+  // The containers run the integration tests again.
+  for (const earlier of [reportFile, flakyFile]) rmSync(earlier, { force: true });
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
     env: { ...stackEnvironment(instance), FLAKY_FILE: flakyFile, ...(isShared ? { PATIENCE: '3' } : {}) },
