@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
@@ -142,6 +142,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EMAIL_SMTP_IGNORE_TLS: 'true',
     EMAIL_VERIFY_SETUP: 'false',
 
+    // Else each request of any kind copies the whole schema: 4 ms of the processor. Nothing of ours writes into it.
+    CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
     // One process on a small machine: a slow answer is better than none, so only a real jam is turned away.
     PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
@@ -206,9 +208,16 @@ function prepareFolder(settings: Settings): string {
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   mkdirSync(dataPath(settings, 'uploads'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const modules = join(folder, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(join(settings.rootDir, 'node_modules'), modules, 'junction');
+  linkModules(join(settings.rootDir, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/** The data folder may outlive the project folder that made it: a link into that one, there or gone, is put right. */
+export function linkModules(target: string, link: string): void {
+  const found = lstatSync(link, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
+  else if (found) return;
+  symlinkSync(target, link, 'junction');
 }
 
 function cliPath(rootDir: string): string {
