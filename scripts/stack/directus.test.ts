@@ -11,7 +11,7 @@ describe("the data folder's link to the project's packages", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
-    ['is made', () => {}],
+    ['is made', () => undefined],
     ['is kept', () => symlinkSync(here, link)],
     ['leaves a project that is gone', () => symlinkSync(join(folder, 'gone'), link)],
     ['leaves another project', () => symlinkSync(folder, link)],

@@ -110,6 +110,26 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
     ),
     goal?.p95,
   );
+  const database = knex({
+    client: 'sqlite3',
+    connection: { filename: join(instance.dataDir, 'data.db') },
+    useNullAsDefault: true,
+  });
+  try {
+    // As after a change: what was counted before no longer counts.
+    await database('search_state').where('name', 'writes').increment('value', 1);
+  } finally {
+    await database.destroy();
+  }
+  report(
+    'Mix, never asked before',
+    await inTurn(
+      () => all,
+      all.length,
+      (q) => ask(base + q),
+      pid,
+    ),
+  );
   report(
     'Suggestions',
     await inTurn(

@@ -13,13 +13,19 @@ export interface Held {
   readonly bindings: readonly string[];
 }
 
+export type Order = 'newest' | 'oldest';
+
+/** Keys as they were found, and the last expression that was looked at. */
+export interface FoundKeys {
+  readonly keys: readonly number[];
+  readonly last: number;
+}
+
 export interface Dialect {
   readonly render: (expression: Expression) => string;
-  /** Keys that match, newest or oldest first: (expression, most). */
-  readonly newest: string;
-  readonly oldest: string;
-  /** The keys out of these rows. */
-  readonly keysOf: (rows: readonly Record<string, unknown>[]) => number[];
+  /** Keys that match the first expression, then those that match the second …: (expression, most of it) for each, most of all. */
+  readonly keys: (expressions: number, order: Order) => string;
+  readonly keysOf: (rows: readonly Record<string, unknown>[]) => FoundKeys;
   /** How many match, counted to a limit: (expression, limit). */
   readonly count: string;
   /** Entries by their keys: (JSON list of keys). */
@@ -68,14 +74,20 @@ function tokenOf(list: string): Expression {
     : token(SCOPE, 'f', list);
 }
 
+/** Both databases look at one part after the other, and at none behind the last row that is wanted. */
+const tiersOf = (count: number, tier: (index: number) => string): string =>
+  `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
+
 export const SQLITE: Dialect = {
   render: toFts5,
   // One row with all keys: the driver takes longer for a row than FTS5 does, and a deep page has thousands of them.
-  newest: `SELECT group_concat("key") AS keys FROM
-    (SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid DESC LIMIT ?)`,
-  oldest: `SELECT group_concat("key") AS keys FROM
-    (SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid LIMIT ?)`,
-  keysOf: ([row]) => (row?.keys ? String(row.keys).split(',').map(Number) : []),
+  keys: (expressions, order) =>
+    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${tiersOf(
+      expressions,
+      (tier) => `SELECT ${tier} AS tier, "key" FROM (
+        SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
+    )})`,
+  keysOf: ([row]) => ({ keys: row?.keys ? String(row.keys).split(',').map(Number) : [], last: Number(row?.last ?? 0) }),
   count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_words WHERE search_words MATCH ? LIMIT ?)',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
   addWords: `INSERT INTO search_words (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
@@ -102,9 +114,9 @@ const KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
 
 export const POSTGRES: Dialect = {
   render: toTsquery,
-  newest: 'SELECT search_newest(?::tsquery, ?) AS "key"',
-  oldest: 'SELECT search_oldest(?::tsquery, ?) AS "key"',
-  keysOf: (rows) => rows.map(({ key }) => Number(key)),
+  keys: (expressions, order) =>
+    tiersOf(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
+  keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), last: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,
   addWords: `INSERT INTO search_words ("key", words)

@@ -39,7 +39,7 @@ export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): s
   const title = wordsOf(text.title);
   add(title, 't', 'x');
   tokens.add(token(scope, 'n', String(title.length)));
-  for (const words of [title, ...partsOf(text).map(wordsOf)]) add(words, 'a', 'y');
+  for (const words of [title, ...partsOf(text).map((part) => wordsOf(part))]) add(words, 'a', 'y');
   for (const category of facts.categories) tokens.add(token(scope, 'c', String(category)));
   for (const filter of facts.filters) tokens.add(token(scope, 'f', filter));
   return [...tokens].join(' ');

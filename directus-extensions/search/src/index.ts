@@ -50,7 +50,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const freshen = async () => {
     if (!isReady) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is not there yet' });
     await words.ready();
-    if (await isBehind()) await background.caughtUp(PATIENCE);
+    if (!(await isBehind())) return;
+    await background.caughtUp(PATIENCE);
+    // The index was written meanwhile: what was counted before no longer counts.
+    await isBehind();
   };
   functions.init('routes.custom.before', (meta) => {
     const app = meta.app as Application;

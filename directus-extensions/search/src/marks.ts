@@ -29,7 +29,7 @@ export function isWanted({ words, beginning }: Wanted, folded: string): boolean 
 
 /** @param text in NFC */
 export function marked(text: string, wanted: Wanted): MarkedText {
-  return { text, marks: marksOf(text, wordsOf(text), wanted) };
+  return { text, marks: marksOf(text, wanted) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function marked(text: string, wanted: Wanted): MarkedText {
 export function snippetOf(texts: readonly string[], wanted: Wanted): MarkedText | null {
   let best: { text: string; find: Find } | undefined;
   for (const text of texts) {
-    const found = wordsOf(text.slice(0, MOST_READ)).filter(({ folded }) => isWanted(wanted, folded));
+    const found = wordsOf(text.slice(0, MOST_READ), (folded) => isWanted(wanted, folded));
     const find = bestFind(found, wanted);
     if (find !== undefined && find.worth > (best?.find.worth ?? 0)) best = { text, find };
   }
@@ -77,10 +77,9 @@ function bestFind(found: readonly Word[], wanted: Wanted): Find | undefined {
 }
 
 /** Neighbours with only a space between them become one mark: a phrase is easier to see, and to hear, as one. */
-function marksOf(text: string, words: readonly Word[], wanted: Wanted): Mark[] {
+function marksOf(text: string, wanted: Wanted): Mark[] {
   const marks: Mark[] = [];
-  for (const { folded, start, end } of words) {
-    if (!isWanted(wanted, folded)) continue;
+  for (const { start, end } of wordsOf(text, (folded) => isWanted(wanted, folded))) {
     const last = marks.at(-1);
     if (last !== undefined && text.slice(last[1], start) === ' ') last[1] = end;
     else marks.push([start, end]);

@@ -34,7 +34,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   }));
   // Of several words that may be meant, the one with which there is a title.
   for (const correction of corrections) {
-    const [title] = await context.reader.keys(correction.tiers.inTitle, 'newest', 1);
+    const [title] = await context.reader.keys([correction.tiers.inTitle], 'newest', 1);
     if (title === undefined) continue;
     corrections.unshift(correction);
     break;
@@ -69,16 +69,15 @@ async function answerTo(
   tiers: Tiers,
 ): Promise<{ answer: SearchAnswer; entries: FoundEntry[] }> {
   const from = (request.page - 1) * request.limit;
-  let isNothing = false;
-  const counting = reader.count(tiers.everything, MAX_TOTAL + 1).then((counted) => {
-    isNothing = counted === 0;
-    return counted;
-  });
   // Side by side: of an unfinished word's hits the count takes as long as the ranking.
-  const [counted, ranked] = await Promise.all([counting, keysOf(reader, request, tiers, () => isNothing)]);
+  const [counted, found] = await Promise.all([
+    reader.count(tiers.everything, MAX_TOTAL + 1),
+    request.sort === 'relevance'
+      ? reader.keys(tiers.ranked, 'newest', from + request.limit)
+      : reader.keys([tiers.everything], request.sort === 'oldest' ? 'oldest' : 'newest', from + request.limit),
+  ]);
   const total = Math.min(counted, MAX_TOTAL);
-  const keys = from >= total ? [] : ranked;
-  const entries = await reader.entries(keys);
+  const entries = await reader.entries(from >= total ? [] : found.slice(from));
   const wanted = wantedOf(asked);
   // An item whose time ends in this second may still be in the index.
   const shown = entries.filter(({ until }) => until === null || until > now());
@@ -89,28 +88,6 @@ async function answerTo(
     corrected: null,
   };
   return { answer, entries: shown };
-}
-
-/** @param isNothing says so once it is known that there are no hits; then what is still asked is in vain */
-async function keysOf(
-  reader: Reader,
-  { sort, page, limit }: SearchRequest,
-  { ranked, everything }: Tiers,
-  isNothing: () => boolean,
-): Promise<number[]> {
-  const from = (page - 1) * limit;
-  if (sort !== 'relevance')
-    return (await reader.keys(everything, sort === 'oldest' ? 'oldest' : 'newest', from + limit)).slice(from);
-  const keys = new Set<number>();
-  for (const tier of ranked) {
-    if (isNothing()) return [];
-    // As many as are missing and, since later tiers hold the hits of earlier ones again, as many as there are.
-    for (const key of await reader.keys(tier, 'newest', from + limit)) {
-      keys.add(key);
-      if (keys.size === from + limit) return [...keys].slice(from);
-    }
-  }
-  return [...keys].slice(from);
 }
 
 export function wantedOf({ words, isOpen }: QueryWords): Wanted {

@@ -2,7 +2,7 @@
 
 import { SEARCH_KINDS, type Suggestion, type SuggestRequest } from './contract.ts';
 import { correctionsOf } from './corrections.ts';
-import { type Expression, scopeOf } from './expression.ts';
+import { scopeOf } from './expression.ts';
 import { marked } from './marks.ts';
 import type { FoundEntry } from './reader.ts';
 import { type SearchContext, wantedOf } from './search.ts';
@@ -48,7 +48,7 @@ async function titlesOf(
     const endings = (beginning: string) => vocabulary.startingWith(scope, beginning, MOST_ENDINGS);
     return queries(scope).map((query) => ({ query, tiers: titleTier(query, scope, endings) }));
   });
-  const found = await Promise.all(asked.map(({ tiers }) => firstKeys(reader.keys, tiers)));
+  const found = await Promise.all(asked.map(({ tiers }) => reader.keys(tiers, 'newest', CANDIDATES)));
   const queryOf = new Map(found.flatMap((keys, index) => keys.map((key) => [key, asked[index]?.query] as const)));
   const entries = await reader.entries([...queryOf.keys()]);
   return entries
@@ -57,15 +57,6 @@ async function titlesOf(
       const query = queryOf.get(entry.key);
       return query === undefined ? [] : [{ entry, query, score: scoreOf(entry.title, query) }];
     });
-}
-
-async function firstKeys(keys: SearchContext['reader']['keys'], tiers: readonly Expression[]): Promise<number[]> {
-  const found = new Set<number>();
-  for (const tier of tiers) {
-    for (const key of await keys(tier, 'newest', CANDIDATES)) if (found.size < CANDIDATES) found.add(key);
-    if (found.size >= CANDIDATES) break;
-  }
-  return [...found];
 }
 
 /** Words at the beginning of the title, side by side, with the same accents, and a short title. */

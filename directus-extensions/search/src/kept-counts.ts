@@ -1,0 +1,36 @@
+/** Counts of what was asked before. Of everything in a search the count takes longest, and each page of its list asks for the same one. Pure. */
+
+/** Expressions whose count is kept; a kilobyte each at most. */
+const MOST_KEPT = 2_000;
+
+export interface KeptCounts {
+  /** The index was written so many times by now: counts of an older state are forgotten. */
+  atState(writes: number): void;
+  /** The kept count, or a new one; nothing is kept before a state is known. */
+  of(expression: string, most: number, count: () => Promise<number>): Promise<number>;
+}
+
+export function keptCounts(): KeptCounts {
+  let state: number | undefined;
+  /** A count that is still running when the index is written ends up in a map that nobody reads any more. */
+  let kept = new Map<string, Promise<number>>();
+  return {
+    atState(writes) {
+      if (writes === state) return;
+      state = writes;
+      kept = new Map();
+    },
+    of(expression, most, count) {
+      if (state === undefined) return count();
+      const own = kept;
+      const key = `${most} ${expression}`;
+      const known = own.get(key);
+      if (known !== undefined) return known;
+      if (own.size >= MOST_KEPT) own.delete(own.keys().next().value as string);
+      const counting = count();
+      own.set(key, counting);
+      counting.catch(() => own.delete(key));
+      return counting;
+    },
+  };
+}
