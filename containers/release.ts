@@ -59,7 +59,10 @@ async function fillDirectus(target: string): Promise<void> {
   for (const path of ['schema', 'seeds', 'scripts/stack']) copy(path, target);
   // Read by the set-up itself: rules of forms that the schema and the seeds share with the extensions.
   copyFiles(join(rootDir, 'directus-extensions'), join(target, 'directus-extensions'), /\/(node_modules|dist)$/);
-  for (const path of packagesOf(['directus', '@directus/sdk', 'yaml', 'zod', 'pg'])) copyPackage(path, target);
+  // The last one is the letters of the PDFs, which the extension `books` looks up while it runs.
+  for (const path of packagesOf(['directus', '@directus/sdk', 'yaml', 'zod', 'pg', '@fontsource/andika'])) {
+    copyPackage(path, target);
+  }
 }
 
 async function fillWeb(target: string): Promise<void> {

@@ -1,16 +1,47 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The service of docker-compose.yml that each part of the project is. */
 const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 
 /** The process, as this machine numbers it, of a part's first replica; undefined while none runs. Ending it ends the container. */
 export function containerPid(project: string, part: keyof typeof services): number | undefined {
+  const [id] = containersOf(project, part);
+  return id ? Number(run('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
+}
+
+/** Names of the files in the storage, which all replicas share. */
+export function containerFiles(project: string): string[] {
+  const [id = ''] = containersOf(project, 'directus');
+  return run('exec', id, 'ls', '/data/uploads').split('\n');
+}
+
+/** What all replicas of all parts have said. */
+export function containerLogs(project: string): string {
+  const ids = (Object.keys(services) as (keyof typeof services)[]).flatMap((part) => containersOf(project, part));
+  return ids.map(logsOf).join('');
+}
+
+/** Waits until a process that was killed is gone; a second at most. */
+export function awaitEnd(pid: number): void {
+  const isThere = () => existsSync(`/proc/${pid}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  for (let tries = 0; tries < 100 && isThere(); tries++)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+}
+
+function containersOf(project: string, part: keyof typeof services): string[] {
   const labels = { 'com.docker.compose.project': project, 'com.docker.compose.service': services[part] };
   const filters = Object.entries(labels).flatMap(([name, value]) => ['--filter', `label=${name}=${value}`]);
-  const [id] = run('ps', '--quiet', '--no-trunc', ...filters)
+  return run('ps', '--quiet', '--no-trunc', ...filters)
     .split('\n')
+    .filter(Boolean)
     .sort();
-  return id ? Number(run('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
+}
+
+function logsOf(id: string): string {
+  // Containers write to both of their outputs.
+  const { stdout, stderr } = spawnSync('docker', ['logs', id], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return stdout + stderr;
 }
 
 function run(...args: string[]): string {

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Running, readRunning, type Urls } from '../../scripts/stack/instance.ts';
 import { type Credentials, readJson, type Secrets } from '../../scripts/stack/secrets.ts';
 import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
-import { containerPid } from './containers.ts';
+import { awaitEnd, containerFiles, containerLogs, containerPid } from './containers.ts';
 
 export type TestPart = 'directus' | 'mail' | 'site';
 
@@ -28,10 +29,15 @@ export type TestStack = {
   /** Takes the part down until `start`. Needs `npm test` or `npm start -- --control`. */
   stop(part: TestPart): Promise<void>;
   start(part: TestPart): Promise<void>;
+  /** Files of the storage whose names begin so. */
+  storedFiles(beginning: string): string[];
+  /** All that the parts have said since they were started. */
+  logs(): string;
   /** Resolves when the part answers. @throws Error after `timeoutMs`. */
   untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
 };
 
+const parts: readonly TestPart[] = ['directus', 'site', 'mail'];
 const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
@@ -45,7 +51,7 @@ export function stack(): TestStack {
   const secrets = readJson<Secrets>(join(dataDir, 'secrets.json'));
   const credentials = readJson<Credentials>(join(dataDir, 'credentials.json'));
   if (!secrets || !credentials) throw new Error(`${dataDir} has no secrets.json or credentials.json.`);
-  const { urls, smtpPort } = running;
+  const { urls, smtpPort, containers } = running;
 
   return {
     dataDir,
@@ -63,9 +69,19 @@ export function stack(): TestStack {
       const pid = pidOf(dataDir, part);
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
+      // Another replica answers at once: what this one still took with it would look like an error.
+      if (containers && signal === 'SIGKILL') awaitEnd(pid);
     },
     stop: (part) => control(running, part, 'stop'),
     start: (part) => control(running, part, 'start'),
+    storedFiles(beginning) {
+      const names = containers ? containerFiles(containers.project) : readdirSync(join(dataDir, 'uploads'));
+      return names.filter((name) => name.startsWith(beginning));
+    },
+    logs: () =>
+      containers
+        ? containerLogs(containers.project)
+        : parts.map((part) => readFileSync(join(dataDir, `logs/${part}.log`), 'utf8')).join(''),
     async untilReady(part, timeoutMs = 60_000) {
       const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
@@ -116,7 +114,7 @@ describe('once its days are over', () => {
     const referring = columnsReferringToUsers();
     expect(referring.filter((column) => !named.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
     await get(`/assets/${avatar}?key=avatar-96`, person.cookies);
-    expect(storedFiles(avatar).length).toBeGreaterThan(0);
+    expect(stack().storedFiles(avatar).length).toBeGreaterThan(0);
 
     await ask(person);
     await mailAbout(person.email, 'sẽ bị xóa');
@@ -130,9 +128,9 @@ describe('once its days are over', () => {
     expect(last.text).toContain('vĩnh viễn');
 
     await expect.poll(() => tracesOf(person), { timeout: 15_000 }).toEqual({});
-    expect(storedFiles(avatar)).toEqual([]);
+    expect(stack().storedFiles(avatar)).toEqual([]);
     expect(tracesOf(neighbour)).toEqual(before);
-    expect(storedFiles(kept.avatar).length).toBeGreaterThan(0);
+    expect(stack().storedFiles(kept.avatar).length).toBeGreaterThan(0);
   }, 120_000);
 
   it('whom an administrator deletes is gone too, but for the record that it was done', async () => {
@@ -140,7 +138,7 @@ describe('once its days are over', () => {
     const { avatar } = await live(person);
     expect((await admin('DELETE', `/users/${person.id}`)).status).toBe(204);
     expect(tracesOf(person)).toEqual({ directus_activity: 1 });
-    expect(storedFiles(avatar)).toEqual([]);
+    expect(stack().storedFiles(avatar)).toEqual([]);
   });
 
   it('a caller who may delete nobody erases nothing', async () => {
@@ -177,11 +175,5 @@ describe('once its days are over', () => {
       if (count > 0) found[table] = count;
     }
     return found;
-  }
-
-  /** Files in the storage, every size of it. */
-  function storedFiles(id: string): string[] {
-    const folder = join(stack().dataDir, 'uploads');
-    return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(id)) : [];
   }
 });

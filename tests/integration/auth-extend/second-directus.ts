@@ -1,4 +1,4 @@
-/** A second Directus process on the database of the running one, as behind a load balancer. */
+/** A second Directus process on the database of the running one, as behind a load balancer; in containers there are two, behind one door. */
 import { directusProgram } from '../../../scripts/stack/directus.ts';
 import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
 import { readRunning } from '../../../scripts/stack/instance.ts';
@@ -16,6 +16,7 @@ export async function startSecondDirectus(): Promise<SecondDirectus> {
   const { dataDir, credentials, secrets, smtpPort } = stack();
   const running = readRunning(dataDir);
   if (!running) throw new Error(`Nothing runs on ${dataDir}.`);
+  if (running.containers) return { url: stack().directusUrl, stop: async () => undefined };
   const [directusPort = 0] = await findFreePorts(1);
   const directusUrl = `http://127.0.0.1:${directusPort}`;
   const settings = { ...running.settings, directusPort, directusUrl };

@@ -120,7 +120,8 @@ export const finishHtml = (
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    if (isBehindEdge() && String(response.getHeader('cache-control')).startsWith('s-maxage=')) {
+    // Pages, feeds and sitemaps.
+    if (isBehindEdge() && /\bs-maxage=/.test(String(response.getHeader('cache-control')))) {
       response.setHeader('Cache-Control', edgeCaching);
     }
     const isSecret = secretPaths.has(pathname);
