@@ -6,7 +6,7 @@ import {
   type DocumentsListQuery,
 } from '@codegen/graphql/graphql';
 import { cache } from 'react';
-import { query, unkept } from '@/cms/query';
+import { type QueryOptions, query, unkept } from '@/cms/query';
 import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
@@ -98,13 +98,10 @@ const readListed = async (choices: DocumentsQuery) => {
 };
 
 /** The documents with these ids, in this order; those that the public may not see are left out. */
-const readByIds = async (ids: number[]): Promise<Documents> => {
+const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promise<Documents> => {
   if (ids.length === 0) return [];
-  const { documents } = await query(
-    DocumentsListDocument,
-    { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 },
-    { tags },
-  );
+  const filter = { id: { _in: ids } };
+  const { documents } = await query(DocumentsListDocument, { filter, limit: ids.length, offset: 0 }, options);
   const found = new Map(documents.map((raw) => [Number(raw.id), raw]));
   return ids.map((id) => found.get(id)).filter(present);
 };
@@ -119,12 +116,9 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   return { documents, total, isMore };
 };
 
-/** The documents with these ids, in any order; those that the public may not see are left out. */
+/** The documents with these ids, in this order, asked for by one visit and kept for no other; those that the public may not see are left out. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
-  const [{ documents }, labels] = await Promise.all([
-    query(DocumentsListDocument, { filter: { id: { _in: ids } }, limit: ids.length, offset: 0 }, unkept),
-    getDocumentLabels(lang),
-  ]);
+  const [documents, labels] = await Promise.all([readByIds(ids, unkept), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
 };
 
