@@ -1,5 +1,7 @@
+import { openReader } from '../support/reader.ts';
 import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
 
 /** Sum of all layout shifts that no input explains, as the browser itself counts them. */
 const shift = () =>
@@ -42,5 +44,16 @@ for (const viewport of [
       });
       expect(await page.evaluate(shift), path).toBeLessThanOrEqual(0.02);
     }
+  });
+
+  test(`nor when somebody comes back to a book at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
+    await openReader(page, path, 'turn=wait');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${path}?page=2`);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByText(say('vi', 'reader:resume.text').replace('{{page}}', '2'))).toBeVisible();
+    expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
   });
 }

@@ -10,12 +10,7 @@ import type { ReaderModel } from './use-reader.ts';
 /** What the reader should know of this page, in words: how to begin, where to go on, what is missing or slow. Never in the way of the text. */
 export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
-  const [resumeAt, setResumeAt] = useState<number>();
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('page')) return;
-    const kept = keptPlace(r.book.id);
-    if (kept && !kept.isFinished && kept.page > 1 && kept.page <= r.book.pages.length) setResumeAt(kept.page);
-  }, [r.book]);
+  const resumeAt = useResume(r.book);
   const shown = current && textOf(current, lang);
   const isSilent = settings.narration && shown !== undefined && !shown.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
@@ -67,12 +62,12 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       ) : isFirst && !r.isKnown ? (
         <StartChoice r={r} c={c} />
       ) : null}
-      {isFirst && resumeAt ? (
-        <p className={c.notice}>
+      {isFirst && resumeAt !== null ? (
+        <p className={c.notice} data-resume-room={resumeAt ? undefined : ''}>
           <Glyph name="book-open-text-bold" />
-          <span>{t('resume.text', { page: resumeAt })}</span>
-          <button type="button" className={c.outline} data-scan="" onClick={() => r.go(resumeAt)}>
-            {t('resume.go', { page: resumeAt })}
+          <span>{t('resume.text', { page: resumeAt ?? 1 })}</span>
+          <button type="button" className={c.outline} data-scan="" onClick={() => resumeAt && r.go(resumeAt)}>
+            {t('resume.go', { page: resumeAt ?? 1 })}
           </button>
         </p>
       ) : null}
@@ -87,6 +82,19 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       </div>
     </div>
   );
+}
+
+/** The page where somebody was on this device; null: none, undefined: not known yet, and its room is kept if there may be one. */
+function useResume(book: ReaderModel['book']): number | null | undefined {
+  const [resumeAt, setResumeAt] = useState<number | null>();
+  useEffect(() => {
+    const kept = new URLSearchParams(window.location.search).has('page') ? undefined : keptPlace(book.id);
+    const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;
+    setResumeAt(isFurther ? kept.page : null);
+    // The next book of this visit has a place of its own.
+    delete document.documentElement.dataset.readerResumes;
+  }, [book]);
+  return resumeAt;
 }
 
 /** The first question on a device: three large buttons, which also are the tap that browsers want before sound. */

@@ -17,7 +17,11 @@ export interface KeptPlace {
   page: number;
   isFinished: boolean;
 }
-const keyOf = (documentId: number) => `reader-place-${documentId}`;
+const prefix = 'reader-place-';
+const keyOf = (documentId: number) => prefix + documentId;
+
+/** Before the page is painted: whether somebody was further in this book here. reader-rules.ts then keeps the room of the note that says so. */
+export const keptPlaceScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
 /** Keeps the place on this device, for everybody; a browser that keeps nothing only forgets it. */
 export const keepPlace = ({ documentId, page, isFinished }: ReaderProgress): void => {

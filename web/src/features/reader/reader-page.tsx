@@ -6,6 +6,7 @@ import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';
 import { editionOf, type ReaderBook } from './book.ts';
 import { knownReaderScript } from './kept-settings.ts';
+import { keptPlaceScript } from './progress.ts';
 import { ReaderEntry } from './reader-entry.tsx';
 import { ReaderIcons } from './reader-icons.tsx';
 import { readerRules } from './reader-rules.ts';
@@ -23,8 +24,8 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
       <style href="reader" precedence="styles">
         {readerRules}
       </style>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: knownReaderScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: [knownReaderScript, keptPlaceScript].join(';') }} />
       <ReaderIcons />
       <ReaderEntry
         key={`${book.id}-${editionOf(book, lang).url}`}

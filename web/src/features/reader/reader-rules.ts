@@ -24,5 +24,8 @@ export const readerRules = [
   `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
   // The first question stands in the page, so that nothing moves when the scripts come; only they can take the answer.
   `${kept}{display:none}`,
+  // So does the room of the note that says where somebody was.
+  'html:not([data-reader-resumes]) [data-resume-room]{display:none}',
+  '[data-resume-room]{visibility:hidden}',
   '@media (scripting:none){[data-start-choice]{display:none}}',
 ].join('');
