@@ -25,7 +25,6 @@ const chosenFiles = [
   'tests/integration/books/downloads.test.ts',
   'tests/integration/search/queries.test.ts',
   'tests/integration/site/routes.test.ts',
-  'tests/integration/site/settings-freshness.test.ts',
 ];
 const ownFiles = () =>
   readdirSync(join(rootDir, 'tests/containers'))
