@@ -55,9 +55,11 @@ export const search: Bench = async (instance, reporter) => {
   return isReached;
 };
 
+const open = (file: string) => knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
+
 /** The fast path: our own connection, large transactions, no rests. A power cut may cost a benchmark's database, nothing else. */
 async function indexAll(file: string): Promise<void> {
-  const database = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
+  const database = open(file);
   try {
     for (const pragma of ['busy_timeout = 15000', 'cache_size = -300000', 'synchronous = OFF']) {
       await database.raw(`PRAGMA ${pragma}`);
@@ -110,11 +112,7 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
     ),
     goal?.p95,
   );
-  const database = knex({
-    client: 'sqlite3',
-    connection: { filename: join(instance.dataDir, 'data.db') },
-    useNullAsDefault: true,
-  });
+  const database = open(join(instance.dataDir, 'data.db'));
   try {
     // As after a change: what was counted before no longer counts.
     await database('search_state').where('name', 'writes').increment('value', 1);

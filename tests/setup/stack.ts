@@ -37,7 +37,6 @@ export type TestStack = {
   untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
 };
 
-const parts: readonly TestPart[] = ['directus', 'site', 'mail'];
 const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
@@ -81,7 +80,9 @@ export function stack(): TestStack {
     logs: () =>
       containers
         ? containerLogs(containers.project)
-        : parts.map((part) => readFileSync(join(dataDir, `logs/${part}.log`), 'utf8')).join(''),
+        : Object.keys(readyPaths)
+            .map((part) => readFileSync(join(dataDir, `logs/${part}.log`), 'utf8'))
+            .join(''),
     async untilReady(part, timeoutMs = 60_000) {
       const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {

@@ -75,14 +75,14 @@ function tokenOf(list: string): Expression {
 }
 
 /** Both databases look at one part after the other, and at none behind the last row that is wanted. */
-const tiersOf = (count: number, tier: (index: number) => string): string =>
+const oneByOne = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 
 export const SQLITE: Dialect = {
   render: toFts5,
   // One row with all keys: the driver takes longer for a row than FTS5 does, and a deep page has thousands of them.
   keys: (expressions, order) =>
-    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${tiersOf(
+    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${oneByOne(
       expressions,
       (tier) => `SELECT ${tier} AS tier, "key" FROM (
         SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
@@ -115,7 +115,7 @@ const KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
 export const POSTGRES: Dialect = {
   render: toTsquery,
   keys: (expressions, order) =>
-    tiersOf(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
+    oneByOne(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
   keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), last: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,

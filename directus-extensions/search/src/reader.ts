@@ -41,7 +41,8 @@ const CONNECTIONS = 2;
 /** They read the file as memory: a quarter less of the processor than by copies of its pages. Bytes; SQLite's most. */
 const MAPPED = 2 ** 31 - 2 ** 16;
 
-const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
+/** Exported for tests of the plans. */
+export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
 
 export function reader(database: Knex): Reader {
   const dialect: Dialect = dialectOf(database);

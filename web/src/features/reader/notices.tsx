@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { languageCodes } from '@/i18n/languages';
 import { hasNarration, hasSign, textOf } from './book.ts';
 import { Glyph } from './glyph.tsx';
@@ -87,7 +87,8 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
 /** The page where somebody was on this device; null: none, undefined: not known yet, and its room is kept if there may be one. */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  useEffect(() => {
+  // Before the next frame: without its mark the room would be gone until the note stands in it.
+  useLayoutEffect(() => {
     const kept = new URLSearchParams(window.location.search).has('page') ? undefined : keptPlace(book.id);
     const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;
     setResumeAt(isFurther ? kept.page : null);
