@@ -13,6 +13,7 @@ import { FrontDoor } from './src/server/front-door.ts';
 import { joinReplicas } from './src/server/replicas.ts';
 import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
 import { setSecurityHeaders } from './src/server/security-headers.ts';
+import { shareReads } from './src/server/shared-reads.ts';
 import { StaticFiles } from './src/server/static-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,6 +35,8 @@ if (!dev) {
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
 const next: typeof import('next')['default'] = require('next');
 
+// Before Next puts its own fetch over it.
+globalThis.fetch = shareReads(globalThis.fetch);
 // 'localhost' whatever the host: Next's URL class turns 127.0.0.1 into it, and a rewrite to "another origin" would be proxied to ourselves.
 const app = next({ dev, dir, hostname: 'localhost', port });
 const handle = app.getRequestHandler();

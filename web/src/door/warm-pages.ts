@@ -6,33 +6,46 @@ declare global {
   var __keptPages: Map<string, Set<string>> | undefined;
 }
 
-/** Few, one after the other, and only the latest round: remaking pages ahead must never cost the people who read now. */
-const most = 6;
+/** Of each change few pages, and all of them one after the other: remaking pages ahead must never cost the people who read now. */
+const mostOfAChange = 6;
+const mostWaiting = 30;
 const pause = 400;
-let round = 0;
+
+/** Inner paths that wait for their visit, the first to be visited first. */
+const waiting = new Set<string>();
+let isAtWork = false;
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
 
 /**
  * Visits the kept pages that carry one of the tags, the latest made first: the visit still gets the last good page and sets off its remaking,
- * so that the first person who comes after a change already sees it. Other pages are remade at their next visit.
+ * so that the first person who comes after a change already sees it. Other pages are remade at their next visit. A change that follows another
+ * takes nothing from it: its pages are put behind.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
-  const own = ++round;
   const paths = [...(globalThis.__keptPages ?? [])]
     .reverse()
     .filter(([, pageTags]) => tags.some((tag) => pageTags.has(tag)))
     .map(([path]) => path)
-    .slice(0, most);
-  for (const path of paths) {
+    .slice(0, mostOfAChange);
+  for (const path of paths) if (waiting.size < mostWaiting) waiting.add(path);
+  if (isAtWork) return;
+  isAtWork = true;
+  for (const path of waiting) {
     await sleep();
-    if (own !== round) return;
-    try {
-      const headers = { 'x-site-secret': siteSecret() };
-      const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });
-      await answer.arrayBuffer();
-    } catch (error) {
-      console.warn(`page ${path} not remade ahead:`, error instanceof Error ? error.message : error);
-    }
+    // Before the visit: a change from now on asks for another one.
+    waiting.delete(path);
+    await visit(path);
+  }
+  isAtWork = false;
+};
+
+const visit = async (path: string): Promise<void> => {
+  try {
+    const headers = { 'x-site-secret': siteSecret() };
+    const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });
+    await answer.arrayBuffer();
+  } catch (error) {
+    console.warn(`page ${path} not remade ahead:`, error instanceof Error ? error.message : error);
   }
 };

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { warmPages } from './warm-pages.ts';
+
+const visited: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  visited.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    visited.push(new URL(address).pathname);
+    return new Response('page');
+  });
+  vi.stubGlobal(
+    '__keptPages',
+    new Map([
+      ['/vi', new Set(['config', 'news'])],
+      ['/vi/news', new Set(['news'])],
+      ['/vi/news/1', new Set(['news:1'])],
+      ...Array.from({ length: 10 }, (_, index) => [`/vi/events/${index}`, new Set(['events'])] as const),
+    ]),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('warmPages', () => {
+  it('visits the pages of a change, the latest made first, with a pause before each', async () => {
+    void warmPages(['news']);
+    expect(visited).toEqual([]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(visited).toEqual(['/vi/news']);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(visited).toEqual(['/vi/news', '/vi']);
+  });
+
+  it('a second change takes nothing from the first, and visits no page twice', async () => {
+    void warmPages(['news']);
+    void warmPages(['news:1', 'config']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(visited).toEqual(['/vi/news', '/vi', '/vi/news/1']);
+  });
+
+  it('a change after the visit of a page visits it again', async () => {
+    void warmPages(['news']);
+    await vi.advanceTimersByTimeAsync(450);
+    void warmPages(['news']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(visited).toEqual(['/vi/news', '/vi', '/vi/news']);
+  });
+
+  it('of one change only a few', async () => {
+    await Promise.all([warmPages(['events']), vi.advanceTimersByTimeAsync(10_000)]);
+    expect(visited).toEqual([9, 8, 7, 6, 5, 4].map((index) => `/vi/events/${index}`));
+  });
+
+  it('goes on after a page that fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', async (address: string) => {
+      visited.push(new URL(address).pathname);
+      throw new Error('refused');
+    });
+    await Promise.all([warmPages(['news']), vi.advanceTimersByTimeAsync(5000)]);
+    expect(visited).toEqual(['/vi/news', '/vi']);
+  });
+});
