@@ -81,17 +81,12 @@ const isKept = (init: RequestInit | undefined): init is RequestInit =>
   (init?.next as { fetchType?: string } | undefined)?.fetchType === 'origin' && init?.cache !== 'no-store';
 
 /** The answer, or the reason why this one does not wait for it any longer. */
-const orAborted = async <T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
+const orAborted = <T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return answer;
-  signal.throwIfAborted();
-  let leave = () => {};
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
-  try {
-    return await Promise.race([answer, left]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
 };
