@@ -28,8 +28,8 @@ export type PartContext = {
   /** The running project; the parts that need none ignore it. */
   instance?: Instance;
   reporter: Reporter;
-  /** Other parts run at the same time. */
-  isShared?: boolean;
+  /** How many times longer than promised a change may take to show: others work on the same processor. 1 unless told. */
+  patience?: number;
   /** Ends what a part started for itself. */
   signal: AbortSignal;
 };
@@ -75,7 +75,7 @@ export const testParts = {
     title: 'Containers',
     needs: 'nothing',
     lane: 'containers',
-    run: (context) => runInContainers(context, runVitest),
+    run: (context) => runInContainers(context, { vitest: runVitest, playwright: runPlaywright }),
   },
 } satisfies Record<string, TestPart>;
 
@@ -118,7 +118,7 @@ type VitestReport = {
 
 async function runVitest(
   project: string,
-  { tempDir, filters: given, instance, isShared = false }: PartContext,
+  { tempDir, filters: given, instance, patience = 1 }: PartContext,
   filters = given,
 ): Promise<Result> {
   const reportFile = join(tempDir, `${project}.json`);
@@ -135,7 +135,7 @@ async function runVitest(
   for (const earlier of [reportFile, flakyFile]) rmSync(earlier, { force: true });
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...stackEnvironment(instance), FLAKY_FILE: flakyFile, ...(isShared ? { PATIENCE: '3' } : {}) },
+    env: { ...stackEnvironment(instance), FLAKY_FILE: flakyFile, PATIENCE: String(patience) },
   });
   if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, output, notes: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
@@ -173,17 +173,30 @@ type PlaywrightReport = {
 /** A test that passed only at the second try, which CI gives it, is a bug to be mended: so it is named. */
 const secondTry = (name: string) => `only at the second try: ${name}`;
 
+const filesOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+    .map(({ file }) => `tests/e2e/${file}`),
+  ...suites.flatMap(filesOf),
+];
+
 function flakyTests({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ file, line, title }) => `${file}:${line} (${title})`), ...suites.flatMap(flakyTests)];
 }
 
-async function runPlaywright({ tempDir, filters, instance }: PartContext): Promise<Result> {
+async function runPlaywright(
+  { tempDir, filters: given, instance }: PartContext,
+  filters = given,
+  options: string[] = [],
+): Promise<Result> {
   const reportFile = join(tempDir, 'e2e.json');
+  // The containers run the stories again.
+  rmSync(reportFile, { force: true });
   const cli = join(dirname(fromRoot.resolve('@playwright/test/package.json')), 'cli.js');
   const { code, output } = await runLogged(
     process.execPath,
-    [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...filters],
+    [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
     // The integration tests beside it hold the site to its times, e.g. 5 s from an edit to the page.
     { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isPatient: true },
   );
@@ -195,6 +208,8 @@ async function runPlaywright({ tempDir, filters, instance }: PartContext): Promi
     failed: failed || (code === 0 ? 0 : 1),
     output,
     notes: [...suites.flatMap(flakyTests).map(secondTry), ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : [])],
+    skipped: stats.skipped,
+    files: [...new Set(suites.flatMap(filesOf))],
   };
 }
 

@@ -38,9 +38,11 @@ const framedByStudio = (policy: string) =>
 
 /**
  * Next tells shared caches to keep a page for an hour, but nobody tells an edge of a change: it asks again every second (304 while nothing changed),
- * so that an edit is through within 5 s, and keeps the page for the time when nobody answers.
+ * so that an edit is through within 5 s, and keeps the page for the time when nobody answers. A page that Next is just making anew is not kept at all:
+ * another second would pass before the edge asks for the new one, and of two replicas the slower one would put its old page over the other's new one.
  */
-const edgeCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=3, stale-if-error=2592000';
+const edgeCaching = (isStale: boolean) =>
+  `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
 const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
 const privatePaths = new Set(['/', '/en']);
@@ -115,14 +117,18 @@ export const finishHtml = (
       isComingSoon = response.statusCode === 503;
       if (isComingSoon) response.setHeader('Retry-After', '3600');
       response.setHeader('Cache-Control', 'no-store');
-    } else if (privatePaths.has(pathname) && response.statusCode === 200) {
+    } else if (privatePaths.has(pathname) && [200, 304].includes(response.statusCode)) {
       // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }
-    // Pages, feeds and sitemaps.
-    if (isBehindEdge() && /\bs-maxage=/.test(String(response.getHeader('cache-control')))) {
-      response.setHeader('Cache-Control', edgeCaching);
+    // Pages, feeds and sitemaps; Home is private to all but the edge, which knows who has chosen (containers/edge/nginx.conf).
+    if (isBehindEdge()) {
+      const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
+      if (privatePaths.has(pathname)) response.setHeader('X-Accel-Expires', isStale ? 0 : 1);
+      else if (/\bs-maxage=/.test(String(response.getHeader('cache-control')))) {
+        response.setHeader('Cache-Control', edgeCaching(isStale));
+      }
     }
     const isSecret = secretPaths.has(pathname);
     const isPersonal =
