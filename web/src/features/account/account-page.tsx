@@ -49,7 +49,7 @@ export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRou
               <Box as="h1" fontSize="4xl">
                 {t(`my-account:pages.${route}`)}
               </Box>
-              <Box as="p" mt="1" fontSize="lg" color="fg.muted" maxWidth="prose">
+              <Box as="p" mt="1" fontSize="lg" color="fg.muted" maxWidth="prose" textWrap="pretty">
                 {t(`my-account:intro.${route}`)}
               </Box>
             </Box>
@@ -65,16 +65,8 @@ export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRou
 function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
   const t = getT(lang);
   return (
-    <Box
-      as="nav"
-      aria-label={t('my-account:nav')}
-      mb={{ base: '5', md: '7' }}
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      overflowX="auto"
-      css={{ scrollbarWidth: 'none' }}
-    >
-      <Box as="ul" listStyleType="none" display="flex" gap="2" width="max-content" minWidth="full" py="1">
+    <Box as="nav" aria-label={t('my-account:nav')} mb={{ base: '5', md: '7' }}>
+      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2" py="1">
         {tabs.map(([key, icon]) => {
           const isCurrent = key === route;
           return (
