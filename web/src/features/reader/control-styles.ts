@@ -350,6 +350,9 @@ export const panelStyles = styles({
     px: '1rem',
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
+    '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
+    // Heard, and in nobody's way.
+    '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {
     display: 'grid',

@@ -7,12 +7,7 @@ import type { useNextBook } from './use-next-book.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 /** Behind the last page: well done, the next of the playlist, again, or another book. */
-export function EndPage({
-  r,
-  c,
-  next,
-  retry,
-}: { r: ReaderModel; c: ReaderClasses } & ReturnType<typeof useNextBook>) {
+export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasses } & ReturnType<typeof useNextBook>) {
   const { t, edition } = r;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -26,7 +21,12 @@ export function EndPage({
       <p>{t('end.text', { title: edition.title })}</p>
       <NextInPlaylist r={r} c={c} next={next} onRetry={retry} />
       <div className={c.choices}>
-        <button type="button" className={next?.is === 'next' ? c.outline : c.solid} data-scan="" onClick={() => r.go(1)}>
+        <button
+          type="button"
+          className={next?.is === 'next' ? c.outline : c.solid}
+          data-scan=""
+          onClick={() => r.go(1)}
+        >
           <Glyph name="arrow-counter-clockwise-bold" />
           {t('end.again')}
         </button>
