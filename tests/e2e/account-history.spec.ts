@@ -140,7 +140,7 @@ test('reading in two tabs and without a network: the place is sent again later, 
   await expect.poll(stored, { timeout: 20_000 }).toEqual([2]);
   // The other tab has gone further: the newest place is the one that counts, and there is one.
   for (let turn = 0; turn < 2; turn++) await other.keyboard.press('ArrowRight');
-  await expect.poll(stored).toEqual([3]);
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([3]);
   await other.close();
   await book.remove();
 });
