@@ -343,6 +343,8 @@ export const panelStyles = styles({
   end: {
     flex: '1',
     display: 'grid',
+    // Not wider than the screen, however long the words of what is shown there.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'center',
     gap: '1.5rem',
