@@ -119,11 +119,16 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   await expect.poll(() => asked.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await page.getByRole('button', { name: say('vi', 'my-account:kinds.documents') }).click();
+  await tabTo(page, new RegExp(`^${say('vi', 'my-account:kinds.documents')}$`));
+  await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/kind=documents/);
   await page.goBack();
   await expect(cards).toHaveCount(2);
+  await tabTo(page, new RegExp(`^${say('vi', 'my-account:list.oldest')}$`));
+  await page.keyboard.press('Space');
+  await expect(cards.first()).toContainText(book.title.vi);
+  await expect(page).toHaveURL(/sort=oldest/);
 
   const remove = say('vi', 'my-account:favorites.remove').replace('{{title}}', book.title.vi);
   await tabTo(page, new RegExp(remove));
@@ -133,6 +138,7 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('button', { name: remove })).toBeFocused();
   await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
   await expectAccessible(page, 'favourites');
 });

@@ -2,7 +2,8 @@
 import { expectAccessible } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { admin, logIn, newMember, removeMembers } from '../support/member.ts';
-import { toast } from '../support/own-lists.ts';
+import { tabTo, toast } from '../support/own-lists.ts';
+import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -15,6 +16,9 @@ test.afterAll(async () => {
   await removeMembers();
   await bench.clear();
 });
+
+// A broken network leaves its words in the console.
+test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {
   const text = (key: string, values: Record<string, string> = {}) =>
@@ -63,13 +67,24 @@ for (const lang of ['vi', 'en'] as const) {
       /(chi-tiet-bai-hoc|detail-lesson)/,
     );
     await expect(start.getByText(text('watched.percent', { percent: '75' }))).toBeVisible();
-    await page.goto(lang === 'vi' ? '/tai-khoan/da-xem' : '/en/account/watched');
+    await tabTo(page, new RegExp(`^${text('home.all')}: ${text('pages.watched')}$`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/(da-xem|watched)$/);
+    await expect(page.getByRole('button', { name: text('watched.pause') })).toBeVisible();
     await expectAccessible(page, 'watched');
     const book = page.getByRole('link', { name: two?.title[lang] });
     const remove = page.getByRole('button', { name: text('watched.remove', { title: two?.title[lang] ?? '' }) });
     const undo = page.getByRole('button', { name: `${text('undo')}: ${two?.title[lang]}` });
-    await remove.press('Enter');
+    await page.route('**/api/graphql', (route) => route.abort());
+    await tabTo(page, new RegExp(text('watched.remove', { title: two?.title[lang] ?? '' })));
+    await page.keyboard.press('Enter');
+    await expect(toast(page, say(lang, 'saving:offline'))).toBeVisible();
+    await expect(book).toBeVisible();
+    await page.unroute('**/api/graphql');
+    // Pressed twice it is removed once, and nothing goes wrong.
+    await remove.dblclick();
     await expect(book).toHaveCount(0);
+    await expect(page.getByText(text('toast.wrong'), { exact: true })).toHaveCount(0);
     await expect(undo).toBeFocused();
     await undo.press('Enter');
     await expect(book).toBeVisible();
@@ -97,4 +112,35 @@ test('the question of the reader is asked in a dialog; both answers close it and
   await dialog.getByRole('button', { name: say('vi', 'my-account:ask.no') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await admin('GET', `/users/${member.id}?fields=is_history_recorded`)).toEqual({ is_history_recorded: false });
+});
+
+test('reading in two tabs and without a network: the place is sent again later, and stands once', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember();
+  const book = await shortBook();
+  await logIn(page, 'vi', member);
+  const other = await context.newPage();
+  const agreed = await page.request.post('/api/auth-extend/account/history-consent', { data: { is_recorded: true } });
+  expect(agreed.status()).toBe(200);
+  await Promise.all([page, other].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
+  const stored = async () =>
+    (await admin<{ page: number }[]>('GET', `/items/watched?filter[user][_eq]=${member.id}&fields=page`)).map(
+      (row) => row.page,
+    );
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
+  await page.route('**/api/auth-extend/account/progress', (route) => route.abort());
+  await page.keyboard.press('ArrowRight');
+  await lost;
+  expect(await stored()).toEqual([]);
+  await page.unroute('**/api/auth-extend/account/progress');
+  // The browser notices that the network is back; where it does not, a while later.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([2]);
+  // The other tab has gone further: the newest place is the one that counts, and there is one.
+  for (let turn = 0; turn < 2; turn++) await other.keyboard.press('ArrowRight');
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([3]);
+  await other.close();
+  await book.remove();
 });

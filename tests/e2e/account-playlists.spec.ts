@@ -1,10 +1,15 @@
 /** Playlists from the first title to a link that is taken back. */
+import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { admin, logIn, newMember, removeMembers } from '../support/member.ts';
 import { playlistOf, tabTo, toast } from '../support/own-lists.ts';
+import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
+
+// A broken network leaves its words in the console.
+test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 const bench = workbench();
 let books: Item[];
@@ -23,31 +28,196 @@ const text = (lang: 'vi' | 'en', key: string, values: Record<string, string> = {
     say(lang, `my-account:${key}`),
   );
 
-test('a book goes into a new playlist, by keyboard alone, and the toast says which', async ({ page }) => {
-  const member = await newMember({ lang: 'en' });
-  await logIn(page, 'en', member);
-  const [book] = books;
-  await page.goto(`/en/documents/lesson/${book?.slug.en}-${book?.id}`);
+/** The books of a playlist as the back end has them, in its order. */
+const storedIn = async (id: number) =>
+  (
+    await admin<{ document: number }[]>(
+      'GET',
+      `/items/playlist_items?filter[playlist][_eq]=${id}&sort=sort,id&fields=document`,
+    )
+  ).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
+
+/** An answer that is held back until it is let go. */
+const slow = async (page: Page, address: string) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};
+
+/** It arrives and is carried out; the answer is lost. */
+const loseAnswers = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
+for (const lang of ['vi', 'en'] as const) {
+  test(`a book goes into a new playlist, by keyboard alone, and the toast says which, in ${lang}`, async ({ page }) => {
+    const member = await newMember({ lang });
+    await logIn(page, lang, member);
+    const [book] = books;
+    await page.goto(
+      lang === 'vi'
+        ? `/tai-lieu/bai-hoc/${book?.slug.vi}-${book?.id}`
+        : `/en/documents/lesson/${book?.slug.en}-${book?.id}`,
+    );
+    await untilAlive(page);
+    await tabTo(page, new RegExp(say(lang, 'saving:playlist').replace('{{title}}', book?.title[lang] ?? '')));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: text(lang, 'addTo.title') });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel(text(lang, 'addTo.new')).focus();
+    await page.keyboard.type('Bedtime');
+    await page.keyboard.press('Enter');
+    await expect(
+      toast(page, lang === 'en' ? 'Added to Bedtime' : text(lang, 'toast.added', { playlist: 'Bedtime' })),
+    ).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Bedtime' })).toBeChecked();
+    if (lang === 'en') await expectAccessible(page, 'the dialog of playlists');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
+    await page.getByRole('link', { name: 'Bedtime' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bedtime' })).toBeVisible();
+    await expect(page.getByRole('link', { name: book?.title[lang] })).toHaveAttribute(
+      'href',
+      /\/(chi-tiet-bai-hoc|en\/documents\/detail-lesson)\/.*\?playlist=\d+$/,
+    );
+  });
+}
+
+test('adding on a broken and a slow network: nothing lost, nothing doubled, and right in the other tab', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember();
+  const [one, two, three] = books;
+  const id = await playlistOf(member, 'Lớp 2A', [one?.id ?? 0, two?.id ?? 0]);
+  await logIn(page, 'vi', member);
+  const other = await context.newPage();
+  await other.goto(`/tai-khoan/danh-sach-phat/${id}`);
+  const rows = other.locator('main ol > *').getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(2);
+  await page.goto(`/tai-lieu/bai-hoc/${three?.slug.vi}-${three?.id}`);
   await untilAlive(page);
-  await tabTo(page, new RegExp(say('en', 'saving:playlist').replace('{{title}}', book?.title.en ?? '')));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add to a playlist' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('New playlist').focus();
-  await page.keyboard.type('Bedtime');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Added to Bedtime')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: 'Bedtime' })).toBeChecked();
-  await expectAccessible(page, 'the dialog of playlists');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.goto('/en/account');
-  await page.getByRole('link', { name: 'Bedtime' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bedtime' })).toBeVisible();
-  await expect(page.getByRole('link', { name: book?.title.en })).toHaveAttribute(
-    'href',
-    /\/en\/documents\/detail-lesson\/.*\?playlist=\d+$/,
+  await page
+    .getByRole('button', { name: say('vi', 'saving:playlist').replace('{{title}}', three?.title.vi ?? '') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: text('vi', 'addTo.title') });
+  const choice = dialog.getByRole('checkbox', { name: 'Lớp 2A' });
+  const offline = page.getByRole('alert').filter({ hasText: say('vi', 'saving:offline') });
+  const closeToast = async () => {
+    await page.locator('[data-toast]').getByRole('button').first().click();
+    await expect(offline).toHaveCount(0);
+  };
+  const item = '**/account/playlist-item';
+  await page.route(item, (route) => route.abort());
+  await choice.click();
+  await expect(offline).toBeVisible();
+  await expect(choice).not.toBeChecked();
+  await page.unroute(item);
+  await closeToast();
+  await loseAnswers(page, item);
+  await choice.click();
+  await expect(offline).toBeVisible();
+  await expect(choice).not.toBeChecked();
+  await page.unroute(item);
+  await closeToast();
+  // Meanwhile the other tab orders what it knows: what is added here stays.
+  const letOrder = await slow(other, '**/account/playlist-order');
+  await other.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/account/playlist-item')) asked.push(request.url());
+  });
+  const letItem = await slow(page, item);
+  await choice.dblclick();
+  await expect(choice).toBeChecked();
+  letItem();
+  await expect(toast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
+  expect(asked).toHaveLength(1);
+  letOrder();
+  const all = [two, one, three].map((book) => book?.title.vi);
+  await expect.poll(() => storedIn(id)).toEqual(all);
+  await expect.poll(async () => (await rows.allTextContents()).map((row) => row.replace(/^\d+\. /, ''))).toEqual(all);
+
+  // A new playlist whose answer is lost: the name stays, and the second try makes no second one.
+  const fresh = dialog.getByLabel(text('vi', 'addTo.new'));
+  await loseAnswers(page, '**/account/new-playlist');
+  await fresh.fill('Giờ ngủ');
+  await fresh.press('Enter');
+  await expect(offline).toBeVisible();
+  await expect(fresh).toHaveValue('Giờ ngủ');
+  await page.unroute('**/account/new-playlist');
+  await fresh.press('Enter');
+  await expect(toast(page, text('vi', 'toast.added', { playlist: 'Giờ ngủ' }))).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Giờ ngủ' })).toBeChecked();
+  const made = await admin<{ items: unknown[] }[]>(
+    'GET',
+    `/items/playlists?filter[user][_eq]=${member.id}&filter[title][_eq]=${encodeURIComponent('Giờ ngủ')}&fields=items`,
   );
+  expect(made).toEqual([{ items: [expect.anything()] }]);
+  await other.close();
+});
+
+test('read through: the reader leads on to the next book with its tip, for its owner and by a shared link', async ({
+  page,
+  browser,
+}) => {
+  const [start, end] = [await shortBook(), await shortBook()];
+  const member = await newMember();
+  const id = await playlistOf(member, 'Trước giờ ngủ', [start.id, end.id]);
+  const [item] = await admin<{ id: number }[]>(
+    'GET',
+    `/items/playlist_items?filter[playlist][_eq]=${id}&filter[document][_eq]=${end.id}&fields=id`,
+  );
+  await admin('PATCH', `/items/playlist_items/${item?.id}`, { note: 'Hỏi em thấy gì.' });
+  await logIn(page, 'vi', member);
+  // Who has answered is not asked about a history at the first turn of a page.
+  await page.request.post('/api/auth-extend/account/history-consent', { data: { is_recorded: false } });
+  const said = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
+    Object.entries(values).reduce(
+      (all, [name, value]) => all.replace(`{{${name}}}`, value),
+      say(lang, `reader:end.${key}`),
+    );
+  await page.route('**/api/graphql', (route) => route.abort());
+  await openReader(page, `${start.path.vi}?page=3&playlist=${id}`, 'turn=wait');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(say('vi', 'reader:end.nextFailed'))).toBeVisible();
+  await page.unroute('**/api/graphql');
+  await page.getByRole('button', { name: say('vi', 'reader:end.nextRetry') }).click();
+  await expect(page.getByText(said('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' }))).toBeVisible();
+  await expect(page.getByText(said('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
+  // The reader's own bar stands over what is below; the rest of the page is looked at with the reader.
+  await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await tabTo(page, new RegExp(said('next', { title: end.title.vi })));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${end.path.vi}?playlist=${id}`);
+  await openReader(page, `${end.path.vi}?page=3&playlist=${id}`, 'turn=wait');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(said('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
+
+  const shared = await page.request.post('/api/auth-extend/account/share-playlist', {
+    data: { playlist: id, is_shared: true },
+  });
+  const { token } = ((await shared.json()) as { data: { token: string } }).data;
+  const visitor = await (await browser.newContext()).newPage();
+  await openReader(visitor, `${start.path.en}?page=3&playlist=${token}`, 'turn=wait');
+  await visitor.keyboard.press('ArrowRight');
+  await expect(visitor.getByRole('link', { name: said('next', { title: end.title.en }, 'en') })).toHaveAttribute(
+    'href',
+    `${end.path.en}?playlist=${token}`,
+  );
+  await visitor.context().close();
+  await start.remove();
+  await end.remove();
 });
 
 test('order by buttons and keys, tips, removing and undo, on a phone', async ({ page }) => {
@@ -65,17 +235,17 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await expect(rows).toHaveCount(3);
   const order = async () =>
     (await rows.getByRole('heading').allTextContents()).map((all) => all.replace(/^\d+\. /, ''));
-  const stored = async () =>
-    (
-      await admin<{ document: number }[]>(
-        'GET',
-        `/items/playlist_items?filter[playlist][_eq]=${id}&sort=sort,id&fields=document`,
-      )
-    ).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
+  const stored = () => storedIn(id);
 
   await page.getByRole('button', { name: text('vi', 'playlist.down', { title: first }) }).click();
   await expect.poll(order).toEqual([second, first, third]);
   await expect.poll(stored).toEqual([second, first, third]);
+  // Refused, it goes back.
+  await page.route('**/account/playlist-order', (route) => route.abort());
+  await page.getByRole('button', { name: text('vi', 'playlist.up', { title: third }) }).click();
+  await expect(toast(page, say('vi', 'saving:offline'))).toBeVisible();
+  await expect.poll(order).toEqual([second, first, third]);
+  await page.unroute('**/account/playlist-order');
   // Lifted by the space bar, carried by the arrows.
   await page.getByRole('button', { name: text('vi', 'playlist.drag', { title: third }) }).focus();
   await page.keyboard.press('Space');
@@ -97,6 +267,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await expect(undo).toBeFocused();
   await expect.poll(stored).toEqual([second, first]);
   await undo.press('Enter');
+  await expect(page.getByRole('button', { name: text('vi', 'playlist.remove', { title: third }) })).toBeFocused();
   await expect.poll(stored).toEqual([second, third, first]);
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
   expect(await smallTargets(page, 'main')).toEqual([]);

@@ -1,5 +1,6 @@
 /** The profile, one's rights over it, and what a visitor finds instead. */
 import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/axe.ts';
 import { codeIn, mailTo } from '../support/mailbox.ts';
@@ -73,6 +74,94 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expectAccessible(page, 'the profile');
 });
 
+test.describe('on a broken and a slow network', () => {
+  test.use({ tolerates: /Failed to load resource|net::ERR/ });
+  test('what was typed stays and is saved once, and what another tab has saved stays too', async ({
+    page,
+    context,
+  }) => {
+    const member = await newMember();
+    await logIn(page, 'vi', member);
+    const other = await context.newPage();
+    await Promise.all([page, other].map((tab) => tab.goto('/tai-khoan/cai-dat-ho-so')));
+    const field = (tab: Page, key: string) =>
+      tab.getByRole('textbox', { name: new RegExp(`^${say('vi', `profile:details.${key}`)}`) });
+    const first = field(page, 'firstName');
+    const disability = page
+      .getByRole('group', { name: new RegExp(say('vi', 'profile:details.disabilities')) })
+      .getByRole('checkbox')
+      .first();
+    const save = page.getByRole('button', { name: say('vi', 'profile:save') });
+    const stored = () =>
+      admin<Record<string, unknown>>('GET', `/users/${member.id}?fields=first_name,last_name,type_of_disabilities`);
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saves.push(request.url());
+    });
+    const onSave = async (act: (route: Route) => Promise<void>) => {
+      await page.unroute('**/api/users/me');
+      await page.route('**/api/users/me', (route) =>
+        route.request().method() === 'PATCH' ? act(route) : route.continue(),
+      );
+    };
+    const isRefused = async (why: string) => {
+      const panel = page.getByRole('region', { name: say('vi', 'profile:details.title') });
+      await expect(panel.getByRole('alert').filter({ hasText: say('vi', `account:failure.${why}`) })).toBeVisible();
+      await expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: say('vi', 'profile:failed') })
+          .first(),
+      ).toBeVisible();
+      await expect(first).toHaveValue('Lan');
+      await expect(disability).toBeChecked();
+      await expect(save).not.toHaveAttribute('aria-busy', 'true');
+    };
+
+    await first.fill('Lan');
+    await disability.check({ force: true });
+    await onSave((route) => route.fulfill({ status: 503, body: '' }));
+    await save.click();
+    await isRefused('server');
+    expect(await stored()).toMatchObject({ first_name: null, type_of_disabilities: [] });
+    // Saved, and the answer lost: the next try makes no second row of the same.
+    await onSave(async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save.click();
+    await isRefused('network');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await onSave(async (route) => {
+      await held;
+      await route.continue();
+    });
+    saves.length = 0;
+    await save.dblclick();
+    await first.press('Enter');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
+    expect(saves).toHaveLength(1);
+    expect(await stored()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
+
+    // The other tab still shows the profile as it was.
+    await field(other, 'lastName').fill('Nguyễn');
+    await other.getByRole('button', { name: say('vi', 'profile:save') }).click();
+    await expect(toast(other, say('vi', 'profile:saved'))).toBeVisible();
+    await expect(field(other, 'firstName')).toHaveValue('Lan');
+    expect(await stored()).toMatchObject({
+      first_name: 'Lan',
+      last_name: 'Nguyễn',
+      type_of_disabilities: [expect.anything()],
+    });
+    await other.close();
+  });
+});
+
 test.describe('refused passwords', () => {
   test.use({ tolerates: /status of 400/ });
   test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
@@ -113,30 +202,44 @@ test.describe('refused passwords', () => {
   });
 });
 
-test('a new e-mail by its code, all data in a zip, and the account closed', async ({ page }) => {
-  const member = await newMember();
-  await logIn(page, 'vi', member);
-  await page.goto('/tai-khoan/cai-dat-ho-so');
-  const panel = page.getByRole('region', { name: 'Email', exact: true });
-  const next = `moi.${member.email}`;
-  await panel.getByLabel(say('vi', 'profile:email.new')).fill(next);
-  await panel.getByLabel(say('vi', 'profile:email.password'), { exact: true }).fill(member.password);
-  await panel.getByRole('button', { name: say('vi', 'profile:email.send') }).click();
-  await panel.getByLabel(say('vi', 'profile:email.code')).fill(codeIn(await mailTo(next)));
-  await panel.getByRole('button', { name: say('vi', 'profile:email.confirm') }).click();
-  await expect(panel.getByText(say('vi', 'profile:email.now').replace('{{email}}', next))).toBeVisible();
+test.describe('rights', () => {
+  test.use({ tolerates: /Failed to load resource|net::ERR/ });
+  for (const lang of ['vi', 'en'] as const) {
+    test(`a new e-mail by its code, all data in a zip, and the account closed, in ${lang}`, async ({ page }) => {
+      const member = await newMember({ lang });
+      await logIn(page, lang, member);
+      await page.goto(lang === 'vi' ? '/tai-khoan/cai-dat-ho-so' : '/en/account/profile-setting');
+      const panel = page.getByRole('region', { name: 'Email', exact: true });
+      const next = `moi.${member.email}`;
+      await panel.getByLabel(say(lang, 'profile:email.new')).fill(next);
+      await panel.getByLabel(say(lang, 'profile:email.password'), { exact: true }).fill(member.password);
+      await panel.getByRole('button', { name: say(lang, 'profile:email.send') }).click();
+      await panel.getByLabel(say(lang, 'profile:email.code')).fill(codeIn(await mailTo(next)));
+      const confirm = panel.getByRole('button', { name: say(lang, 'profile:email.confirm') });
+      // The first answer is lost: the second try finds the address changed.
+      await page.route('**/account/confirm-email', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await confirm.click();
+      await expect(panel.getByRole('alert').filter({ hasText: say(lang, 'account:failure.network') })).toBeVisible();
+      await page.unroute('**/account/confirm-email');
+      await confirm.click();
+      await expect(panel.getByText(say(lang, 'profile:email.now').replace('{{email}}', next))).toBeVisible();
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: say('vi', 'profile:data.download') }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.zip$/);
-  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: say(lang, 'profile:data.download') }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.zip$/);
+      expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await page.getByRole('button', { name: say('vi', 'profile:delete.start') }).click();
-  const form = page.getByRole('form', { name: say('vi', 'profile:delete.title') });
-  await form.getByLabel(say('vi', 'profile:delete.password'), { exact: true }).fill(member.password);
-  await form.getByRole('button', { name: say('vi', 'profile:delete.submit') }).click();
-  await expect(signInButton(page, 'vi')).toBeVisible();
-  expect((await mailTo(next, 2)).text).toContain('dialog=keep-account');
+      await page.getByRole('button', { name: say(lang, 'profile:delete.start') }).click();
+      const form = page.getByRole('form', { name: say(lang, 'profile:delete.title') });
+      await form.getByLabel(say(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
+      await form.getByRole('button', { name: say(lang, 'profile:delete.submit') }).click();
+      await expect(signInButton(page, lang)).toBeVisible();
+      expect((await mailTo(next, 2)).text).toContain('dialog=keep-account');
+    });
+  }
 });

@@ -16,8 +16,14 @@ export interface Reading<Data> {
   set: (change: (data: Data) => Data) => void;
 }
 
-/** @param read kept the same by useCallback for as long as it asks for the same */
-export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
+/**
+ * @param read kept the same by useCallback for as long as it asks for the same
+ * @param follow tells of changes made elsewhere, such as in another tab; it is read anew then
+ */
+export function useReading<Data>(
+  read: () => Promise<Data>,
+  follow?: (listener: () => void) => () => void,
+): Reading<Data> {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(true);
@@ -51,11 +57,13 @@ export function useReading<Data>(read: () => Promise<Data>): Reading<Data> {
     again.current = reload;
     reload();
     window.addEventListener('online', reload);
+    const unfollow = follow?.(reload);
     return () => {
       latest.current++;
+      unfollow?.();
       window.removeEventListener('online', reload);
     };
-  }, [reload]);
+  }, [reload, follow]);
   const set = useCallback((change: (data: Data) => Data) => {
     changes.current++;
     setData((current) => (current === undefined ? current : change(current)));

@@ -29,7 +29,8 @@ const parts: Parts = {
 
 /** Their texts beside those of the account. */
 const namespaces = (name: DialogName): string[] => {
-  if (name === 'add-to-playlist' || name === 'reading-history') return ['account', 'my-account'];
+  if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
+  if (name === 'reading-history') return ['account', 'my-account'];
   if (['sign-up', 'otp', 'welcome', 'request-email'].includes(name)) return ['account', 'sign-up'];
   return name === 'keep-account' || name === 'guardian' ? ['account', 'mail-links'] : ['account'];
 };

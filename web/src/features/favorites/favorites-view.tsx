@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
@@ -110,6 +110,11 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
   const change = useChange();
   const [isRemoved, setIsRemoved] = useState(false);
   const [wasPressedHere, setWasPressedHere] = useState(false);
+  const heart = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Back again: the button that was pressed for it is gone.
+    if (wasPressedHere && !isRemoved) heart.current?.focus({ preventScroll: true });
+  }, [wasPressedHere, isRemoved]);
   const key = `${item.collection}:${item.id}`;
   useEffect(() => onFavorite((changed, value) => changed === key && setIsRemoved(!value)), [key]);
   const set = async (isFavorite: boolean) => {
@@ -145,7 +150,12 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
         </>
       }
     >
-      <CardButton label={t('favorites.remove', { title: item.title })} color="fg.error" onClick={() => void set(false)}>
+      <CardButton
+        ref={heart}
+        label={t('favorites.remove', { title: item.title })}
+        color="fg.error"
+        onClick={() => void set(false)}
+      >
         <HeartGlyph />
       </CardButton>
     </OwnCard>

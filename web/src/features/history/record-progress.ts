@@ -18,10 +18,14 @@ export interface Progress {
   isFinished: boolean;
 }
 
-/** Milliseconds between two calls. */
+/** Milliseconds between two calls, and before a call that failed is made again: longer each time. */
 const pause = 4000;
+const longestPause = 60_000;
 
-let waiting: Progress | undefined;
+/** The newest place in each book that the back end has not got yet. */
+const waiting = new Map<number, Progress>();
+let failures = 0;
+let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 /** What was agreed when it was last asked. */
@@ -36,21 +40,38 @@ const bodyOf = ({ documentId, lang, page, pageCount, positionMs, isFinished }: P
   is_finished: isFinished,
 });
 
-const send = async (keepalive: boolean): Promise<void> => {
-  clearTimeout(timer);
-  timer = undefined;
-  const progress = waiting;
-  if (!progress) return;
-  waiting = undefined;
+const sendLater = () => {
+  if (isSending) return;
+  timer ??= setTimeout(() => void send(false), Math.min(longestPause, pause * 2 ** failures));
+};
+
+const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
   try {
     if (!keepalive) isAgreed = (await historyConsent()) === 'granted';
     if (!isAgreed) return;
     await post('auth-extend/account/progress', bodyOf(progress), { keepalive });
+    failures = 0;
   } catch (error) {
-    // A newer place has come meanwhile, or this one is tried again when the network is back. What was refused will be refused again.
-    if (!(error instanceof ApiError) || error.status >= 500) waiting ??= progress;
     console.warn('reading progress not kept', error);
+    // What was refused will be refused again.
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
+    // It is tried again in a while, or when the network is back; unless a newer place has come meanwhile.
+    if (!waiting.has(progress.documentId)) waiting.set(progress.documentId, progress);
+    failures += 1;
   }
+};
+
+const send = async (keepalive: boolean): Promise<void> => {
+  // One after the other: on a slow network an older place could arrive behind a newer one. Who leaves cannot wait.
+  if (isSending && !keepalive) return;
+  clearTimeout(timer);
+  timer = undefined;
+  const all = [...waiting.values()];
+  waiting.clear();
+  isSending = true;
+  await Promise.all(all.map((progress) => sendOne(progress, keepalive)));
+  isSending = false;
+  if (waiting.size > 0) sendLater();
 };
 
 const leave = () => {
@@ -59,9 +80,7 @@ const leave = () => {
 
 /** Notes where the reader is; may be called at every change of page or second of sound. */
 export const recordProgress = (progress: Progress): void => {
-  // Another book: the place in the one before is not to be lost.
-  if (waiting && waiting.documentId !== progress.documentId) void send(false);
-  waiting = progress;
+  waiting.set(progress.documentId, progress);
   if (!isListening) {
     isListening = true;
     document.addEventListener('visibilitychange', leave);
@@ -75,7 +94,7 @@ export const recordProgress = (progress: Progress): void => {
       (error: unknown) => console.warn('reading history: not known whether it is agreed to', error),
     );
   }
-  timer ??= setTimeout(() => void send(false), pause);
+  sendLater();
 };
 
 /** Sends what waits at once, such as when the reader is closed without leaving the page. */

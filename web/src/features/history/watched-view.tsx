@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
@@ -72,9 +72,14 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const t = useT();
   const change = useChange();
   const [isRemoved, setIsRemoved] = useState(false);
+  const isRemoving = useRef(false);
   const { title } = watched.document;
   const remove = async () => {
+    // Directus refuses to remove what is gone: the second press of a double click would say that it went wrong.
+    if (isRemoving.current) return;
+    isRemoving.current = true;
     if (await change(() => removeWatched(watched.id))) setIsRemoved(true);
+    isRemoving.current = false;
   };
   const restore = async () => {
     let isRecorded = false;
@@ -108,13 +113,18 @@ export function Recording() {
   const t = useT();
   const change = useChange();
   const { data, set } = useReading(historyConsent);
+  const isTurning = useRef(false);
   if (data === undefined) return null;
   const isOn = data === 'granted';
   const turn = async () => {
+    // The second press of a double click means the same as the first.
+    if (isTurning.current) return;
+    isTurning.current = true;
     set(() => (isOn ? 'refused' : 'granted'));
     if (await change(() => setHistoryConsent(!isOn))) {
       showToast({ type: 'success', text: t(isOn ? 'watched.paused' : 'watched.on') });
     } else set(() => data);
+    isTurning.current = false;
   };
   return (
     <chakra.section

@@ -11,6 +11,7 @@ import { useChange, useReading } from '../account/use-reading.ts';
 import { DialogFrame } from '../auth-dialogs/dialog-frame.tsx';
 import type { DialogProps } from '../auth-dialogs/dialogs.ts';
 import { NewPlaylist } from './new-playlist.tsx';
+import { onPlaylistNews } from './playlist-news.ts';
 import { createPlaylist, listChoices, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
 
 /** From how many on a list is worth a search. */
@@ -40,7 +41,7 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
   const t = useT();
   const change = useChange();
   const read = useCallback(() => listChoices(document), [document]);
-  const { data, hasFailed, reload, set } = useReading(read);
+  const { data, hasFailed, reload, set } = useReading(read, onPlaylistNews);
   const [search, setSearch] = useState('');
   const busy = useRef(new Set<number>());
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
@@ -59,14 +60,14 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
     const key = isHolding ? 'my-account:addTo.removed' : 'my-account:toast.added';
     showToast({ type: 'success', text: t(key, { playlist: title }) });
   };
-  const create = async (title: string) => {
+  const create = async (title: string, isAgain: boolean) => {
     let id: number | undefined;
     const isMade = await change(async () => {
-      id = await createPlaylist(title);
+      id = await createPlaylist(title, isAgain);
     });
     if (!isMade || id === undefined) return false;
     const made = id;
-    set((list) => [{ id: made, title, isHolding: false }, ...list]);
+    set((list) => [{ id: made, title, isHolding: false }, ...list.filter((choice) => choice.id !== made)]);
     await toggle({ id: made, title, isHolding: false });
     return true;
   };

@@ -11,13 +11,14 @@ export function NewPlaylist({
   onCreate,
   label,
 }: {
-  /** Answers whether it was made. */
-  onCreate: (title: string) => Promise<boolean>;
+  /** Answers whether it was made. `isAgain`: the same name was sent just before and that failed, or only its answer was lost. */
+  onCreate: (title: string, isAgain: boolean) => Promise<boolean>;
   label: string;
 }) {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const failed = useRef<string>(undefined);
   const [title, setTitle] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -32,7 +33,9 @@ export function NewPlaylist({
         setIsMissing(name === '');
         if (name === '') return input.current?.focus();
         setIsSending(true);
-        if (await onCreate(name)) setTitle('');
+        const isMade = await onCreate(name, failed.current === name);
+        failed.current = isMade ? undefined : name;
+        if (isMade) setTitle('');
         setIsSending(false);
       }}
     >

@@ -28,12 +28,6 @@ export const readerAddress = (lang: Lang, { id, url }: Pick<OwnItem, 'id' | 'url
   return `${href(lang, 'lessonDetail', { slug, id })}?playlist=${encodeURIComponent(playlist)}`;
 };
 
-/** What `?playlist=` may hold. */
-export const playlistOf = (search: string): string | undefined => {
-  const value = new URLSearchParams(search).get('playlist') ?? '';
-  return /^(\d{1,10}|[0-9a-f]{32})$/.test(value) ? value : undefined;
-};
-
 const step = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
   documentId: item.id,
   title: item.title,

@@ -22,6 +22,7 @@ import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import { Empty, Removed } from '../account/own-parts.tsx';
 import { useChange } from '../account/use-reading.ts';
+import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
 
@@ -38,23 +39,37 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const change = useChange();
   const [said, setSaid] = useState('');
   const hasMoved = useRef(false);
-  /** Documents that were taken out since the page was opened; their places offer them back. */
-  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  /** What was taken out since the page was opened; its place offers it back. */
+  const [removed, setRemoved] = useState<readonly Taken[]>([]);
+  /** The document that was brought back last. */
+  const [broughtBack, setBroughtBack] = useState<number>();
   const sending = useRef(Promise.resolve());
+  const pending = useRef(0);
+  const confirmed = useRef<readonly number[]>([]);
   const sensors = useSensors(
     // A press that does not move stays a press: on a phone the page must scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { items, id } = playlist;
-  const present = items.filter(({ document }) => !removed.has(document.id));
+  const shown = withTaken(items, removed);
   const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
-  const placeOf = (key: unknown) => present.findIndex((item) => item.id === key) + 1;
+  const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** One after the other, so that the last order wins; a refused one brings back what the back end has. */
+  /** One after the other, so that the last order wins; when that one is refused, the last that was taken comes back. */
   const send = (ids: readonly number[]) => {
+    if (pending.current === 0) confirmed.current = items.map((item) => item.id);
+    pending.current += 1;
     sending.current = sending.current.then(async () => {
-      if (!(await change(() => orderPlaylist(id, ids)))) onReload();
+      const isDone = await change(() => orderPlaylist(id, ids));
+      if (isDone) confirmed.current = ids;
+      pending.current -= 1;
+      if (pending.current > 0) return;
+      // Also where it was taken: the list may have been read anew meanwhile.
+      onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
+      if (isDone) return;
+      setSaid('');
+      onReload();
     });
   };
   const move = (from: number, to: number) => {
@@ -62,33 +77,44 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     const next = arrayMove(items, from, to);
     onChange((now) => ({ ...now, items: next }));
     setSaid(t('playlist.moved', { title: items[from]?.document.title ?? '', place: to + 1, count: items.length }));
-    send(next.filter(({ document }) => !removed.has(document.id)).map((item) => item.id));
+    send(next.map((item) => item.id));
   };
   const dropped = ({ active, over }: DragEndEvent) => {
     const from = items.findIndex((item) => item.id === active.id);
     const to = items.findIndex((item) => item.id === over?.id);
     if (from >= 0 && to >= 0) move(from, to);
   };
-  const takeOut = async ({ document }: PlaylistItem) => {
-    setRemoved((now) => new Set([...now, document.id]));
-    const isDone = await change(() => putIntoPlaylist(id, document.id, false));
-    if (!isDone) setRemoved((now) => new Set([...now].filter((other) => other !== document.id)));
+  const forget = (gone: PlaylistItem) => setRemoved((now) => now.filter(({ item }) => !isSame(item, gone)));
+  const takeOut = async (item: PlaylistItem) => {
+    const place = items.indexOf(item);
+    const index = shown.findIndex((entry) => entry.item === item);
+    setRemoved((now) =>
+      [...now.filter((other) => !isSame(other.item, item)), { item, index }].toSorted((a, b) => a.index - b.index),
+    );
+    const without = (now: Playlist) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) });
+    onChange(without);
+    const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
+    // It may have been read anew meanwhile.
+    if (isDone) return onChange(without);
+    forget(item);
+    onChange((now) => ({ ...now, items: withItem(now.items, item, place) }));
   };
   const putBack = async (item: PlaylistItem) => {
-    const { document, note } = item;
     let made: number | undefined;
     const isDone = await change(async () => {
-      made = await putIntoPlaylist(id, document.id, true, note);
+      made = await putIntoPlaylist(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const next = items.map((other) => (other.id === item.id ? { ...other, id: made ?? other.id } : other));
-    const left = new Set([...removed].filter((other) => other !== document.id));
-    setRemoved(left);
-    onChange((now) => ({ ...now, items: next }));
-    send(next.filter((other) => !left.has(other.document.id)).map((other) => other.id));
+    const entry = shown.findIndex((other) => isSame(other.item, item));
+    const place = shown.slice(0, entry).filter(({ isTaken }) => !isTaken).length;
+    const back = { ...item, id: made ?? item.id };
+    forget(item);
+    setBroughtBack(item.document.id);
+    onChange((now) => ({ ...now, items: withItem(now.items, back, place) }));
+    send(withItem(items, back, place).map((other) => other.id));
   };
 
-  if (items.length === 0) {
+  if (shown.length === 0) {
     return (
       <Empty title={t('playlist.empty')} text={t('playlist.emptyText')}>
         <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
@@ -116,28 +142,28 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               return t('playlist.dragStart', {
                 title: titleOf(active.id),
                 place: placeOf(active.id),
-                count: present.length,
+                count: items.length,
               });
             },
             onDragOver: ({ active, over }) => {
               // Just lifted, it lies over itself: saying where would cut off that it was lifted.
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
-                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: present.length })
+                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
                 : undefined;
             },
             onDragEnd: ({ active, over }) =>
               over
-                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: present.length })
+                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
                 : undefined,
             onDragCancel: ({ active }) => t('playlist.dragCancel', { title: titleOf(active.id) }),
           },
         }}
       >
-        <SortableContext items={present.map((item) => item.id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
           <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
-            {items.map((item, index) =>
-              removed.has(item.document.id) ? (
+            {shown.map(({ item, isTaken }) =>
+              isTaken ? (
                 <Removed
                   key={item.document.id}
                   text={t('playlist.removed', { title: item.document.title })}
@@ -150,9 +176,10 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   item={item}
                   playlist={id}
                   place={placeOf(item.id)}
-                  isFirst={index === 0}
-                  isLast={index === items.length - 1}
-                  onMove={(step) => move(index, index + step)}
+                  takesFocus={item.document.id === broughtBack}
+                  isFirst={item === items[0]}
+                  isLast={item === items.at(-1)}
+                  onMove={(step) => move(items.indexOf(item), items.indexOf(item) + step)}
                   onRemove={() => void takeOut(item)}
                   onNote={(note) =>
                     onChange((now) => ({

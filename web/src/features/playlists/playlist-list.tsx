@@ -10,6 +10,7 @@ import { Empty, NotYet, Pages, Part } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
 import { useChange, useReading } from '../account/use-reading.ts';
 import { NewPlaylist } from './new-playlist.tsx';
+import { onPlaylistNews } from './playlist-news.ts';
 import { changePlaylist, createPlaylist, listPlaylists, type PlaylistCard } from './playlists.ts';
 
 /** One's playlists, the newest first, with a place to make one; those that were deleted stand below for as long as they can be brought back. */
@@ -21,11 +22,11 @@ export function PlaylistList() {
   const page = pageOf(query);
   const read = useCallback(() => listPlaylists(lang, { page }), [lang, page]);
   const readDeleted = useCallback(() => listPlaylists(lang, { isDeleted: true, limit: 50 }), [lang]);
-  const list = useReading(read);
-  const deleted = useReading(readDeleted);
+  const list = useReading(read, onPlaylistNews);
+  const deleted = useReading(readDeleted, onPlaylistNews);
   const [isCreating, setIsCreating] = useState(false);
-  const create = async (title: string) => {
-    const isMade = await change(() => createPlaylist(title));
+  const create = async (title: string, isAgain: boolean) => {
+    const isMade = await change(() => createPlaylist(title, isAgain));
     if (!isMade) return false;
     showToast({ type: 'success', text: t('playlists.created', { playlist: title }) });
     setIsCreating(false);

@@ -55,15 +55,31 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNote: (note: string) => void;
+  /** It was brought back just now: the button that was pressed for it is gone. */
+  takesFocus: boolean;
 }
 
 /** One book of a playlist: handle, cover, title, tip, and how it is moved and removed. */
-export function PlaylistRow({ item, playlist, place, isFirst, isLast, onMove, onRemove, onNote }: PlaylistRowProps) {
+export function PlaylistRow({
+  item,
+  playlist,
+  place,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+  onNote,
+  takesFocus,
+}: PlaylistRowProps) {
   const t = useT();
   const lang = useLang();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
+  const remove = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) remove.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { document, note } = item;
   const { title } = document;
   const style = {
@@ -134,6 +150,7 @@ export function PlaylistRow({ item, playlist, place, isFirst, isLast, onMove, on
             <Arrow d="m208 96-80 80-80-80" />
           </Move>
           <IconButton
+            ref={remove}
             type="button"
             aria-label={t('playlist.remove', { title })}
             title={t('playlist.remove', { title })}

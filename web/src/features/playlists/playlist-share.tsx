@@ -6,6 +6,7 @@ import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { useChange } from '../account/use-reading.ts';
+import { tellOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
 /** A link that shows the list and its tips to whoever has it; it can be taken back. */
@@ -27,12 +28,15 @@ export function PlaylistShare({
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);
+  // Revoked, here or in another tab: the next link is another one.
+  useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
   const set = async (next: boolean) => {
     if (isSending) return;
     setIsSending(true);
     const isDone = await change(async () => setAddress(await sharePlaylist(lang, id, next)));
     setIsSending(false);
     if (!isDone) return;
+    tellOtherTabs();
     onChange((now) => ({ ...now, isShared: next }));
     if (!next) showToast({ type: 'success', text: t('playlist.revoked') });
   };

@@ -12,6 +12,7 @@ import { useChange, useReading } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
+import { onPlaylistNews } from './playlist-news.ts';
 import { PlaylistShare } from './playlist-share.tsx';
 import { changePlaylist, getPlaylist, type Playlist } from './playlists.ts';
 
@@ -20,7 +21,7 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   const t = useT();
   const lang = useLang();
   const read = useCallback(async () => ({ playlist: await getPlaylist(lang, id) }), [lang, id]);
-  const { data, hasFailed, isReading, reload, set } = useReading(read);
+  const { data, hasFailed, isReading, reload, set } = useReading(read, onPlaylistNews);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={3} height="7rem" />;
   const { playlist } = data;

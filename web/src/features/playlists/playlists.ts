@@ -12,6 +12,7 @@ import { post } from '@/cms/rest';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { type OwnItem, plainColor, toOwnDocument } from '../account/own-item.ts';
+import { tellOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {
   id: number;
@@ -108,9 +109,29 @@ export const listChoices = async (document: number): Promise<PlaylistChoice[]> =
   return playlists.map(({ id, title }) => ({ id: Number(id), title: title ?? '', isHolding: holders.has(String(id)) }));
 };
 
-/** @throws ApiError, NetworkError */
-export const createPlaylist = async (title: string): Promise<number> => {
-  const { id } = await post<{ id: number }>('auth-extend/account/new-playlist', { title });
+const told = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await change;
+  } finally {
+    tellOtherTabs();
+  }
+};
+
+/**
+ * @param isAgain the same name was sent before and no answer came: if an empty playlist of that name stands at the top, it is that one, and no second is made
+ * @throws ApiError, NetworkError
+ */
+export const createPlaylist = async (title: string, isAgain = false): Promise<number> => {
+  if (isAgain) {
+    const { playlists } = await readOwn(MyPlaylistsDocument, {
+      filter: { deleted_at: { _null: true } },
+      limit: 1,
+      offset: 0,
+    });
+    const newest = playlists[0];
+    if (newest?.title === title && (newest.items ?? []).length === 0) return Number(newest.id);
+  }
+  const { id } = await told(post<{ id: number }>('auth-extend/account/new-playlist', { title }));
   return id;
 };
 
@@ -119,12 +140,12 @@ export const changePlaylist = async (
   id: number,
   data: { title?: string; description?: string; deleted_at?: string | null },
 ): Promise<void> => {
-  await changeOwn(MyPlaylistChangeDocument, { id: String(id), data });
+  await told(changeOwn(MyPlaylistChangeDocument, { id: String(id), data }));
 };
 
 /** A teaching tip. @throws ApiError, NetworkError */
 export const setNote = async (item: number, note: string): Promise<void> => {
-  await changeOwn(MyPlaylistNoteDocument, { id: String(item), note });
+  await told(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
 };
 
 /** Makes it so; asked twice it is the same. Answers the id of the item. @throws ApiError, NetworkError */
@@ -135,13 +156,13 @@ export const putIntoPlaylist = async (
   note?: string,
 ): Promise<number | undefined> => {
   const body = { playlist, document, is_in: isIn, ...(note ? { note } : {}) };
-  const { id } = await post<{ id: number | null }>('auth-extend/account/playlist-item', body);
+  const { id } = await told(post<{ id: number | null }>('auth-extend/account/playlist-item', body));
   return id ?? undefined;
 };
 
 /** @throws ApiError, NetworkError */
 export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
-  await post('auth-extend/account/playlist-order', { playlist, items: [...items] });
+  await told(post('auth-extend/account/playlist-order', { playlist, items: [...items] }));
 };
 
 /** The public address of a shared playlist; undefined once it is revoked. @throws ApiError, NetworkError */

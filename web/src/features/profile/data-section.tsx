@@ -86,7 +86,13 @@ function DeleteAccount() {
   const [isAsking, setIsAsking] = useState(false);
   const form = useFormOf(deleteAccountRequest, { defaultValues: { current_password: '' } });
   const onSubmit = useSubmit(form, async (values) => {
-    const { deletes_at } = await post<{ deletes_at: string }>('auth-extend/account/delete', values);
+    const { deletes_at } = await post<{ deletes_at: string }>('auth-extend/account/delete', values).catch(
+      async (error: unknown) => {
+        // Closed by a try whose answer was lost: the mail says the rest.
+        if (error instanceof ApiError && error.status === 401) await fetchUser();
+        throw error;
+      },
+    );
     showToast({ type: 'success', text: t('profile:delete.done', { date: day(deletes_at) }), duration: 20_000 });
     // The session has ended with it: the page turns to what a visitor sees.
     await fetchUser();

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { z } from 'zod';
 import type { Choices } from '@/cms/choices';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
@@ -49,8 +50,10 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
   const t = useT();
   const { groups, countries } = choices;
   const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
+  const isUnsure = useRef(false);
   const form = useFormOf(detailsSchema, {
-    defaultValues: {
+    // Read anew after saving: what another tab has changed comes in; what is being typed stays.
+    values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
       phone: profile.phone ?? '',
@@ -59,9 +62,10 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
       age_range: String(profile.age_range ?? ''),
       disabilities: profile.type_of_disabilities.map(({ options_id }) => String(options_id)),
     },
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const onSubmit = useSubmit(form, async (values) => {
-    const saving = saveDetails(profile, {
+    const saving = saveDetails(isUnsure.current ? undefined : profile, {
       first_name: values.first_name || null,
       last_name: values.last_name || null,
       phone: values.phone || null,
@@ -71,9 +75,12 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
       disabilities: values.disabilities.map(Number),
     });
     await saving.catch((error: unknown) => {
+      // It may have been saved, and the answer lost.
+      isUnsure.current = true;
       showToast({ type: 'error', text: t('profile:failed'), duration: 8000 });
       throw error;
     });
+    isUnsure.current = false;
     const { user, status } = sessionStore.get();
     // The head of the page calls people by their first name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });

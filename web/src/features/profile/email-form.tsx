@@ -1,8 +1,8 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { post } from '@/cms/rest';
+import { useRef, useState } from 'react';
+import { NetworkError, post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -17,7 +17,7 @@ import {
   confirmEmailRequest,
 } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 import { useCodeRules } from '../auth-dialogs/use-code-rules.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, readProfile } from './profile.ts';
 
 /** A new address: nothing changes before the code that is mailed to it is entered. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
@@ -77,8 +77,16 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   const t = useT();
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(confirmEmailRequest, { defaultValues: { otp: '' } });
+  const isUnsure = useRef(false);
   const onSubmit = useSubmit(form, async (values) => {
-    await post('auth-extend/account/confirm-email', values);
+    try {
+      await post('auth-extend/account/confirm-email', values);
+    } catch (error) {
+      // The address may have changed and the answer been lost; its code is then used up.
+      const isDone = isUnsure.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
+      isUnsure.current ||= error instanceof NetworkError;
+      if (!isDone) throw error;
+    }
     onDone();
   });
   return (

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { deviceOf } from './profile.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Details, deviceOf, type Profile, saveDetails } from './profile.ts';
 
 describe('a device', () => {
   it.each([
@@ -19,5 +19,65 @@ describe('a device', () => {
   it('that does not tell is not guessed', () => {
     expect(deviceOf('curl/8.0')).toBeUndefined();
     expect(deviceOf(null)).toBeUndefined();
+  });
+});
+
+describe('saving the details', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const before: Profile = {
+    id: '1',
+    email: 'na@example.com',
+    username: 'na',
+    first_name: 'Na',
+    last_name: null,
+    phone: null,
+    phone_country: null,
+    language: 'vi-VN',
+    age_range: 3,
+    avatar: null,
+    role: { short_name: 'kid' },
+    type_of_disabilities: [{ id: 10, options_id: 1 }],
+  };
+  const same: Details = {
+    first_name: 'Na',
+    last_name: null,
+    phone: null,
+    phone_country: null,
+    language: 'vi-VN',
+    age_range: 3,
+    disabilities: [1],
+  };
+  /** What is sent, while the back end has these rows of the junction. */
+  const sent = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+      if (method === 'PATCH') bodies.push(JSON.parse(String(body)));
+      return Response.json({ data: { type_of_disabilities: rows } });
+    });
+    await saveDetails(was, details);
+    return bodies;
+  };
+
+  it('sends nothing where nothing has changed', async () => expect(await sent(before, same)).toEqual([]));
+  it('sends what has changed alone, so that what another tab has saved stays', async () =>
+    expect(await sent(before, { ...same, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
+  it('sends the difference to the rows that are there', async () =>
+    expect(await sent(before, { ...same, disabilities: [2] })).toEqual([
+      { type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [10] } },
+    ]));
+  it('makes no row twice that is there already, after a lost answer or from another tab', async () =>
+    expect(
+      await sent({ ...before, type_of_disabilities: [] }, { ...same, disabilities: [1], last_name: 'Lê' }),
+    ).toEqual([{ last_name: 'Lê' }]));
+  it('leaves one of rows that were made twice', async () =>
+    expect(
+      await sent(before, { ...same, disabilities: [1, 2] }, [
+        { id: 10, options_id: 1 },
+        { id: 11, options_id: 1 },
+      ]),
+    ).toEqual([{ type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [11] } }]));
+  it('sends everything when it is not known what the back end has', async () => {
+    const { disabilities: _, ...rest } = same;
+    expect(await sent(undefined, same)).toEqual([rest]);
   });
 });

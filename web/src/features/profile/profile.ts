@@ -50,24 +50,43 @@ export interface Details {
   disabilities: readonly number[];
 }
 
-/** Only what changed in the junction is sent. @throws ApiError, NetworkError */
-export const saveDetails = async (before: Profile, { disabilities, ...details }: Details): Promise<void> => {
-  const kept = before.type_of_disabilities.filter(({ options_id }) => disabilities.includes(options_id));
-  const added = disabilities.filter((id) => !kept.some(({ options_id }) => options_id === id));
-  const gone = before.type_of_disabilities.filter((row) => !kept.includes(row));
-  const isChanged = added.length > 0 || gone.length > 0;
-  await patch('users/me', {
-    ...details,
-    ...(isChanged
-      ? {
-          type_of_disabilities: {
-            create: added.map((options_id) => ({ options_id })),
-            update: [],
-            delete: gone.map(({ id }) => id),
-          },
-        }
-      : {}),
-  });
+type Junction = Profile['type_of_disabilities'];
+const readDisabilities = async (): Promise<Junction> =>
+  (
+    await get<Pick<Profile, 'type_of_disabilities'>>(
+      'users/me?fields=type_of_disabilities.id,type_of_disabilities.options_id',
+    )
+  ).type_of_disabilities;
+
+/**
+ * Sends only what differs from `before`: what another tab has saved meanwhile stays. Rows of the junction are compared with what the back end has
+ * now: after an answer that was lost, or in a second tab, `before` is older, and a row would be made twice.
+ * @param before undefined when it is not known what the back end has: everything is sent
+ * @throws ApiError, NetworkError
+ */
+export const saveDetails = async (
+  before: Profile | undefined,
+  { disabilities, ...details }: Details,
+): Promise<void> => {
+  const changed = Object.fromEntries(
+    Object.entries(details).filter(([name, value]) => before?.[name as keyof typeof details] !== value),
+  );
+  const wanted = disabilities.toSorted().join();
+  const known = before?.type_of_disabilities.map(({ options_id }) => options_id);
+  const junction = known?.toSorted().join() === wanted ? undefined : changeOf(await readDisabilities(), disabilities);
+  if (!junction && Object.keys(changed).length === 0) return;
+  await patch('users/me', { ...changed, ...(junction ? { type_of_disabilities: junction } : {}) });
+};
+
+const changeOf = (rows: Junction, wanted: readonly number[]) => {
+  const kept = rows.filter(
+    ({ options_id }, index) =>
+      wanted.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
+  );
+  const gone = rows.filter((row) => !kept.includes(row));
+  const added = wanted.filter((id) => !kept.some(({ options_id }) => options_id === id));
+  if (added.length === 0 && gone.length === 0) return undefined;
+  return { create: added.map((options_id) => ({ options_id })), update: [], delete: gone.map(({ id }) => id) };
 };
 
 /** @param picture a small square; null removes the one there is. @throws ApiError, NetworkError */

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
@@ -14,13 +15,17 @@ export function SessionsSection() {
   const day = useDay();
   const change = useChange();
   const { data, hasFailed, reload } = useReading(listSessions);
+  const isEnding = useRef(false);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
   const end = async () => {
+    if (isEnding.current) return;
+    isEnding.current = true;
     let ended = 0;
     const isDone = await change(async () => {
       ended = await endOtherSessions();
     });
+    isEnding.current = false;
     if (!isDone) return;
     showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
     reload();

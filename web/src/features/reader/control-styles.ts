@@ -343,6 +343,8 @@ export const panelStyles = styles({
   end: {
     flex: '1',
     display: 'grid',
+    // Not wider than the screen, however long the words of what is shown there.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'center',
     gap: '1.5rem',
@@ -350,6 +352,9 @@ export const panelStyles = styles({
     px: '1rem',
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
+    '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
+    // Heard, and in nobody's way.
+    '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {
     display: 'grid',

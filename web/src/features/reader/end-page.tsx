@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { Glyph } from './glyph.tsx';
+import { NextInPlaylist } from './next-in-playlist.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
+import type { useNextBook } from './use-next-book.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Behind the last page: well done, again, or another book. */
-export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+/** Behind the last page: well done, the next of the playlist, again, or another book. */
+export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasses } & ReturnType<typeof useNextBook>) {
   const { t, edition } = r;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -17,8 +19,14 @@ export function EndPage({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         {t('end.title')}
       </h2>
       <p>{t('end.text', { title: edition.title })}</p>
+      <NextInPlaylist r={r} c={c} next={next} onRetry={retry} />
       <div className={c.choices}>
-        <button type="button" className={c.solid} data-scan="" onClick={() => r.go(1)}>
+        <button
+          type="button"
+          className={next?.is === 'next' ? c.outline : c.solid}
+          data-scan=""
+          onClick={() => r.go(1)}
+        >
           <Glyph name="arrow-counter-clockwise-bold" />
           {t('end.again')}
         </button>

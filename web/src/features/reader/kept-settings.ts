@@ -46,6 +46,9 @@ export const keepSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** The address that brings the page and the settings to another device. */
-export const settingsLink = (settings: ReadingSettings): string =>
-  `${window.location.origin}${window.location.pathname}${window.location.search}${mark}${formatSettings(settings)}`;
+/** The address that brings the page and the settings to another device; a playlist is shared by its owner's link alone. */
+export const settingsLink = (settings: ReadingSettings): string => {
+  const { origin, pathname, search } = window.location;
+  const page = new URLSearchParams(search).get('page');
+  return `${origin}${pathname}${page ? `?page=${page}` : ''}${mark}${formatSettings(settings)}`;
+};

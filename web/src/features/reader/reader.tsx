@@ -14,6 +14,7 @@ import { SignWindow } from './sign-window.tsx';
 import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFollowing } from './use-following.ts';
+import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
 import { useSwitches } from './use-switches.ts';
 
@@ -27,6 +28,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   const [panel, setPanel] = useState<PanelName>();
   const touch = useRef<{ x: number; y: number } | undefined>(undefined);
   const act = keyAction(r, setPanel);
+  const following = useNextBook(r);
   useFollowing(r);
   useSwitches(r, panel !== undefined);
 
@@ -95,7 +97,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
       >
         {r.isEnd ? null : <Notices r={r} c={c} />}
         <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
-        {r.isEnd ? <EndPage r={r} c={c} /> : <Stage r={r} c={c} shown={shown} />}
+        {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shown} />}
       </main>
       {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
       <ControlBar r={r} c={c} onPanel={setPanel} />

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, use
 import { loadTexts } from '@/i18n/client';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { type Messages, type Translate, translator } from '@/i18n/translate';
+import { playlistIn } from '../playlists/playlist-in-address.ts';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
 import { keepSettings, readSettings } from './kept-settings.ts';
@@ -32,6 +33,14 @@ const still: ReaderView = {
 };
 const noop = () => () => undefined;
 const addressed = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
+/** The reader's address at a page; the playlist that is read through stays in it. */
+const addressAt = (url: string, page: number, playlist: string | undefined): string => {
+  const query = new URLSearchParams({
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(playlist ? { playlist } : {}),
+  }).toString();
+  return query ? `${url}?${query}` : url;
+};
 
 /** The reader's state: book, language, page, settings and the clock, and what may be done with them. */
 export const useReader = ({ book, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
@@ -46,6 +55,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const [driver, setDriver] = useState<ReaderDriver>();
   const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
   const count = book.pages.length;
+  const [playlist, setPlaylist] = useState<string>();
   const startsAlone = useRef(false);
   const isChosen = useRef(false);
   const how = useRef({ isAutomatic: false, page: 0, lang: firstLang });
@@ -75,6 +85,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     how.current.page = 0;
     // Next may show an older copy of the page beside a newer address.
     go(addressed());
+    setPlaylist(playlistIn(window.location.search));
     startsAlone.current = own.starts;
     return () => {
       made.dispose();
@@ -141,11 +152,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (!driver) return;
     document.documentElement.lang = languageCodes[lang];
     if (lang !== firstLang) document.title = edition.title;
-    const shown = Math.min(page, count);
-    const address = `${edition.url}${page > 1 ? `?page=${shown}` : ''}`;
+    const address = addressAt(edition.url, Math.min(page, count), playlist);
     const { pathname, search, hash } = window.location;
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
-  }, [driver, lang, firstLang, page, count, edition.url, edition.title]);
+  }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
   // Raised at turns, at pauses and on leaving; kept on this device for everybody.
   const raise = useCallback(() => {
@@ -208,6 +218,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       page,
       count,
       isEnd: page > count,
+      playlist,
       current: book.pages[page - 1],
       settings,
       isKnown,
@@ -229,6 +240,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       lang,
       page,
       count,
+      playlist,
       settings,
       isKnown,
       view,

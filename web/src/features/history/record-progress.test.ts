@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from './record-progress.ts';
+
+/** What the back end does with the next calls: answers, refuses, or is not there. The last stays. */
+let answers: (number | 'broken' | Promise<number>)[];
+let sent: { document: number; page: number; keepalive: boolean }[];
+let consent: boolean;
+let record: (progress: Progress) => void;
+let page: EventTarget & { visibilityState: string };
+
+const at = (documentId: number, place: number): Progress => ({
+  documentId,
+  lang: 'vi',
+  page: place,
+  pageCount: 8,
+  positionMs: 0,
+  isFinished: false,
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = [200];
+  sent = [];
+  consent = true;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.startsWith('/api/users/me')) return Response.json({ data: { is_history_recorded: consent } });
+    const { document, page: place } = JSON.parse(String(init.body)) as { document: number; page: number };
+    sent.push({ document, page: place, keepalive: init.keepalive === true });
+    const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
+    if (answer === 'broken') throw new TypeError('Failed to fetch');
+    return Response.json({ data: {} }, { status: Number(answer) });
+  });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('BroadcastChannel', class extends EventTarget {});
+  vi.resetModules();
+  const { sessionStore } = await import('@/session/session-store');
+  sessionStore.set({
+    status: 'success',
+    user: { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } },
+  });
+  ({ recordProgress: record } = await import('./record-progress.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const places = () => sent.map(({ document, page: place }) => `${document}:${place}`);
+
+describe('the place in a book', () => {
+  it('is sent once for many turns, the newest', async () => {
+    for (const place of [2, 3, 4]) record(at(7, place));
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(places()).toEqual(['7:4']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(places()).toEqual(['7:4']);
+  });
+
+  it('is tried again after a failure, ever more slowly, without a turn or a word of the browser', async () => {
+    answers = ['broken', 503, 200];
+    record(at(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(places()).toEqual(['7:2']);
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(places()).toEqual(['7:2', '7:2']);
+    await vi.advanceTimersByTimeAsync(16_100);
+    expect(places()).toEqual(['7:2', '7:2', '7:2']);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is kept of two books, while the network is away', async () => {
+    answers = ['broken', 'broken', 200];
+    record(at(7, 2));
+    record(at(8, 5));
+    await vi.advanceTimersByTimeAsync(4100);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(places().slice(2).toSorted()).toEqual(['7:2', '8:5']);
+  });
+
+  it('goes after the one before it, never past it', async () => {
+    let arrive: (status: number) => void = () => undefined;
+    answers = [new Promise<number>((resolve) => (arrive = resolve)), 200];
+    record(at(7, 2));
+    await vi.advanceTimersByTimeAsync(4100);
+    record(at(7, 3));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(places()).toEqual(['7:2']);
+    arrive(200);
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(places()).toEqual(['7:2', '7:3']);
+  });
+
+  it('that was refused is not sent again', async () => {
+    answers = [403];
+    record(at(7, 2));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not sent without consent', async () => {
+    consent = false;
+    record(at(7, 2));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('goes with the page that is left', async () => {
+    record(at(7, 2));
+    await vi.advanceTimersByTimeAsync(10);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toEqual([{ document: 7, page: 2, keepalive: true }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlaylistStep } from '../playlists/play-through.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+export type NextBook =
+  | { is: 'waiting' | 'failed' }
+  /** The last book of the playlist has been read. */
+  | { is: 'done'; playlist: string }
+  | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
+
+/**
+ * What follows in the playlist that the address names; undefined without one, and for one that is not there (any more) or does not hold this book.
+ * Asked for from the last page on, so that opening a book costs nothing.
+ */
+export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
+  const [next, setNext] = useState<NextBook>();
+  const asked = useRef('');
+  const isNear = playlist !== undefined && page >= count;
+  const ask = useCallback(async () => {
+    if (playlist === undefined) return;
+    const question = `${playlist} ${lang}`;
+    asked.current = question;
+    setNext({ is: 'waiting' });
+    try {
+      const { readPlaylistSteps } = await import('../playlists/play-through.ts');
+      const found = await readPlaylistSteps(lang, playlist);
+      const place = found?.steps.findIndex(({ documentId }) => documentId === book.id) ?? -1;
+      if (asked.current !== question) return;
+      if (!found || place < 0) return setNext(undefined);
+      const step = found.steps[place + 1];
+      setNext(
+        step
+          ? { is: 'next', playlist: found.title, step, place: place + 2, count: found.steps.length }
+          : { is: 'done', playlist: found.title },
+      );
+    } catch (error) {
+      console.warn('playlist not read:', error instanceof Error ? error.message : error);
+      if (asked.current !== question) return;
+      // Refused: revoked, deleted, or somebody else's. There is nothing to try again for.
+      const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
+      setNext(isRefused ? undefined : { is: 'failed' });
+    }
+  }, [playlist, lang, book.id]);
+  useEffect(() => {
+    if (isNear && asked.current !== `${playlist} ${lang}`) void ask();
+  }, [isNear, playlist, lang, ask]);
+  useEffect(() => {
+    if (next?.is !== 'failed') return;
+    const again = () => void ask();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [next, ask]);
+  return { next, retry: () => void ask() };
+};
