@@ -66,7 +66,15 @@ function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
   const t = getT(lang);
   return (
     <Box as="nav" aria-label={t('my-account:nav')} mb={{ base: '5', md: '7' }}>
-      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2" py="1">
+      <Box
+        as="ul"
+        listStyleType="none"
+        display={{ base: 'grid', sm: 'flex' }}
+        gridTemplateColumns="1fr 1fr"
+        flexWrap="wrap"
+        gap="2"
+        py="1"
+      >
         {tabs.map(([key, icon]) => {
           const isCurrent = key === route;
           return (
@@ -75,15 +83,17 @@ function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
                 href={href(lang, key)}
                 aria-current={isCurrent ? 'page' : undefined}
                 prefetch={false}
-                display="inline-flex"
+                display="flex"
                 alignItems="center"
                 gap="2"
                 minHeight="target"
-                px="4"
+                height="full"
+                px={{ base: '2.5', sm: '4' }}
                 borderRadius="full"
                 borderWidth="2px"
+                fontSize={{ base: 'sm', sm: 'md' }}
                 fontWeight="bold"
-                whiteSpace="nowrap"
+                lineHeight="short"
                 borderColor={isCurrent ? 'primary.700' : 'border'}
                 bg={isCurrent ? 'primary.700' : 'bg.surface'}
                 color={isCurrent ? 'white' : 'fg'}
