@@ -94,8 +94,12 @@ for (const lang of ['vi', 'en'] as const) {
     await page.getByRole('button', { name: text('watched.pause') }).click();
     await expect(toast(page, text('watched.paused'))).toBeVisible();
     expect(await record(two?.id ?? 0, 2)).toEqual({ data: { recorded: false } });
-    await page.getByRole('button', { name: text('watched.clear') }).click();
+    const clear = page.getByRole('button', { name: text('watched.clear') });
+    await clear.click();
     await expect(page.getByRole('button', { name: text('watched.clearNo') })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: text('watched.clearYes') }).click();
     await expect(page.getByText(text('watched.empty'))).toBeVisible();
     expect(await admin('GET', `/items/watched?filter[user][_eq]=${member.id}`)).toEqual([]);

@@ -306,8 +306,13 @@ for (const lang of ['vi', 'en'] as const) {
     expect((await visitor.goto(address))?.status()).toBe(404);
     await visitor.context().close();
 
-    await page.getByRole('button', { name: text(lang, 'playlist.delete') }).click();
+    const deletes = page.getByRole('button', { name: text(lang, 'playlist.delete') });
+    await deletes.click();
     const restore = page.getByRole('button', { name: text(lang, 'playlists.restore'), exact: true });
+    await expect(restore).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(deletes).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(restore).toBeFocused();
     // Not a matter of seconds: the way back stands on the account's page, too.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');

@@ -25,7 +25,8 @@ export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> 
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+      return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
     });
     if (name.test(found)) return;
   }

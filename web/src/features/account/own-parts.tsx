@@ -1,9 +1,10 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
+import { useFocus } from './use-focus.ts';
 import type { Reading } from './use-reading.ts';
 
 /** While something is on its way. */
@@ -127,11 +128,7 @@ export function Removed({
   /** It was removed here, not in another tab. */
   takesFocus?: boolean;
 }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone: its place keeps the keyboard.
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const button = useFocus<HTMLButtonElement>(takesFocus);
   const t = useT();
   return (
     <chakra.div

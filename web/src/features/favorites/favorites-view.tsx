@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
@@ -13,6 +13,7 @@ import type { AccountViewProps } from '../account/account-app.tsx';
 import { CardButton, CardList, OwnCard } from '../account/own-card.tsx';
 import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
@@ -110,11 +111,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
   const change = useChange();
   const [isRemoved, setIsRemoved] = useState(false);
   const [wasPressedHere, setWasPressedHere] = useState(false);
-  const heart = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // Back again: the button that was pressed for it is gone.
-    if (wasPressedHere && !isRemoved) heart.current?.focus({ preventScroll: true });
-  }, [wasPressedHere, isRemoved]);
+  const heart = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   const key = `${item.collection}:${item.id}`;
   useEffect(() => onFavorite((changed, value) => changed === key && setIsRemoved(!value)), [key]);
   const set = async (isFavorite: boolean) => {

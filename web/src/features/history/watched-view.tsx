@@ -11,6 +11,7 @@ import type { AccountViewProps } from '../account/account-app.tsx';
 import { CardButton, CardList } from '../account/own-card.tsx';
 import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange, useReading } from '../account/use-reading.ts';
 import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
@@ -154,11 +155,12 @@ export function Recording() {
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const t = useT();
   const change = useChange();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const opener = useFocus<HTMLButtonElement>(isAsking === false);
   if (!isAsking) {
     return (
       <chakra.div mt="8">
-        <TextButton type="button" onClick={() => setIsAsking(true)}>
+        <TextButton ref={opener} type="button" onClick={() => setIsAsking(true)}>
           {t('watched.clear')}
         </TextButton>
       </chakra.div>
@@ -188,7 +190,7 @@ function ClearAll({ onCleared }: { onCleared: () => void }) {
           borderColor="currentColor"
           onClick={async () => {
             if (!(await change(clearHistory))) return;
-            setIsAsking(false);
+            setIsAsking(undefined);
             showToast({ type: 'success', text: t('watched.cleared') });
             onCleared();
           }}

@@ -8,6 +8,7 @@ import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { Cover, OwnLink } from '../account/own-card.tsx';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { type PlaylistItem, setNote } from './playlists.ts';
@@ -76,10 +77,7 @@ export function PlaylistRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
-  const remove = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) remove.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const remove = useFocus<HTMLButtonElement>(takesFocus);
   const { document, note } = item;
   const { title } = document;
   const style = {

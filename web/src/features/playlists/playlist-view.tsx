@@ -8,6 +8,7 @@ import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import type { AccountViewProps } from '../account/account-app.tsx';
 import { Empty, LoadFailure, Skeleton } from '../account/own-parts.tsx';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange, useReading } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
@@ -22,6 +23,7 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   const lang = useLang();
   const read = useCallback(async () => ({ playlist: await getPlaylist(lang, id) }), [lang, id]);
   const { data, hasFailed, isReading, reload, set } = useReading(read, onPlaylistNews);
+  const [isRestored, setIsRestored] = useState(false);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={3} height="7rem" />;
   const { playlist } = data;
@@ -34,14 +36,24 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   }
   const change = (edit: (playlist: Playlist) => Playlist) =>
     set((now) => (now.playlist ? { playlist: edit(now.playlist) } : now));
-  if (playlist.deletedAt) return <Deleted playlist={playlist} onRestored={reload} />;
+  const restored = () => {
+    setIsRestored(true);
+    reload();
+  };
+  if (playlist.deletedAt) return <Deleted playlist={playlist} onRestored={restored} />;
   const first = playlist.items[0];
   return (
     <chakra.div aria-busy={isReading}>
       <PlaylistHead
         playlist={playlist}
         onChange={change}
-        last={<DeleteButton playlist={playlist} onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))} />}
+        last={
+          <DeleteButton
+            playlist={playlist}
+            takesFocus={isRestored}
+            onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))}
+          />
+        }
       >
         {first ? (
           <ActionLink href={readerAddress(lang, first.document, String(playlist.id))} size="lg">
@@ -62,12 +74,21 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
   );
 }
 
-function DeleteButton({ playlist, onDeleted }: { playlist: Playlist; onDeleted: (at: string) => void }): ReactNode {
+interface DeleteButtonProps {
+  playlist: Playlist;
+  /** The playlist was brought back just now. */
+  takesFocus: boolean;
+  onDeleted: (at: string) => void;
+}
+
+function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): ReactNode {
+  const button = useFocus<HTMLButtonElement>(takesFocus);
   const t = useT();
   const change = useChange();
   const [isSending, setIsSending] = useState(false);
   return (
     <ActionButton
+      ref={button}
       variant="ghost"
       aria-disabled={isSending}
       onClick={async () => {

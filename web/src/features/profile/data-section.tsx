@@ -13,6 +13,7 @@ import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
 import { deleteAccountRequest } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 import { fetchUser } from '../account/session.ts';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange, useDay } from '../account/use-reading.ts';
 import { Panel } from './panel.tsx';
 
@@ -83,7 +84,9 @@ function Download() {
 function DeleteAccount() {
   const t = useT();
   const day = useDay();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const question = useFocus<HTMLParagraphElement>(isAsking === true);
+  const opener = useFocus<HTMLButtonElement>(isAsking === false);
   const form = useFormOf(deleteAccountRequest, { defaultValues: { current_password: '' } });
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await post<{ deletes_at: string }>('auth-extend/account/delete', values).catch(
@@ -109,7 +112,9 @@ function DeleteAccount() {
           gap="4"
           aria-label={t('profile:delete.title')}
         >
-          <chakra.p fontWeight="bold">{t('profile:delete.sure')}</chakra.p>
+          <chakra.p ref={question} tabIndex={-1} fontWeight="bold" outline="none">
+            {t('profile:delete.sure')}
+          </chakra.p>
           <PasswordField
             form={form}
             name="current_password"
@@ -129,7 +134,13 @@ function DeleteAccount() {
           </TextButton>
         </chakra.form>
       ) : (
-        <ActionButton variant="outline" color="fg.error" borderColor="fg.error" onClick={() => setIsAsking(true)}>
+        <ActionButton
+          ref={opener}
+          variant="outline"
+          color="fg.error"
+          borderColor="fg.error"
+          onClick={() => setIsAsking(true)}
+        >
           {t('profile:delete.start')}
         </ActionButton>
       )}

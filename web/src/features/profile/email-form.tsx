@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NetworkError, post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
@@ -23,29 +23,38 @@ import { type Profile, readProfile } from './profile.ts';
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const t = useT();
   const [waiting, setWaiting] = useState<string>();
+  const [isBack, setIsBack] = useState(false);
+  const back = () => {
+    setWaiting(undefined);
+    setIsBack(true);
+  };
   return (
     <>
       <chakra.p mb="4">{t('profile:email.now', { email: profile.email })}</chakra.p>
       {waiting ? (
         <CodeForm
           email={waiting}
-          onOther={() => setWaiting(undefined)}
+          onOther={back}
           onDone={() => {
             showToast({ type: 'success', text: t('profile:email.done', { email: waiting }) });
-            setWaiting(undefined);
+            back();
             onChanged();
           }}
         />
       ) : (
-        <AddressForm onSent={setWaiting} />
+        <AddressForm onSent={setWaiting} takesFocus={isBack} />
       )}
     </>
   );
 }
 
-function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; takesFocus: boolean }) {
   const t = useT();
   const form = useFormOf(changeEmailRequest, { defaultValues: { email: '', current_password: '' } });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   const onSubmit = useSubmit(form, async (values) => {
     await post('auth-extend/account/change-email', values);
     onSent(values.email);
@@ -77,6 +86,8 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   const t = useT();
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(confirmEmailRequest, { defaultValues: { otp: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
   const isUnsure = useRef(false);
   const onSubmit = useSubmit(form, async (values) => {
     try {

@@ -1,11 +1,12 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
 import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
+import { useFocus } from '../account/use-focus.ts';
 import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
@@ -16,6 +17,9 @@ export function SessionsSection() {
   const change = useChange();
   const { data, hasFailed, reload } = useReading(listSessions);
   const isEnding = useRef(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const isAlone = data?.length === 1;
+  const alone = useFocus<HTMLParagraphElement>(hasEnded && isAlone);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
   const end = async () => {
@@ -28,6 +32,7 @@ export function SessionsSection() {
     isEnding.current = false;
     if (!isDone) return;
     showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
+    setHasEnded(true);
     reload();
   };
   return (
@@ -61,12 +66,14 @@ export function SessionsSection() {
           );
         })}
       </chakra.ul>
-      {data.length > 1 ? (
+      {!isAlone ? (
         <ActionButton variant="outline" onClick={() => void end()}>
           {t('profile:sessions.end')}
         </ActionButton>
       ) : (
-        <p>{t('profile:sessions.alone')}</p>
+        <chakra.p ref={alone} tabIndex={-1} outline="none">
+          {t('profile:sessions.alone')}
+        </chakra.p>
       )}
     </chakra.div>
   );
