@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -12,24 +13,42 @@ import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
 import { changePasswordForm } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 
+const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
+
+/** The back end says that a password is not a new one only to who has just given the right one. */
+const isCurrentPassword = (password: string): Promise<boolean> =>
+  post('auth-extend/account/change-password', { current_password: password, password }).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.code === 'PASSWORD_ALREADY_EXISTS',
+  );
+
 /** A new password by the current one, with every text of section 8. */
 export function PasswordForm({ username }: { username: string }) {
   const t = useT();
   const form = useFormOf(changePasswordForm, {
     defaultValues: { current_password: '', password: '', re_password: '' },
   });
+  const isUnsure = useRef(false);
+  const done = () => {
+    isUnsure.current = false;
+    form.reset();
+    showToast({ type: 'success', text: t('profile:password.done') });
+  };
   const onSubmit = useSubmit(form, async ({ current_password, password }) => {
     try {
       await post('auth-extend/account/change-password', { current_password, password });
     } catch (error) {
+      // The password may have changed and the answer been lost; then the one given as current is not current any more.
+      const isDone = isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password));
+      isUnsure.current = !isDone && (isUnsure.current || error instanceof NetworkError);
+      if (isDone) return done();
       // Beside what is wrong in a field: that the change as a whole has failed.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('profile:password.failed'), duration: 8000 });
       }
       throw error;
     }
-    form.reset();
-    showToast({ type: 'success', text: t('profile:password.done') });
+    done();
   });
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
