@@ -39,9 +39,8 @@ export function PasswordForm({ username }: { username: string }) {
       await post('auth-extend/account/change-password', { current_password, password });
     } catch (error) {
       // The password may have changed and the answer been lost; then the one given as current is not current any more.
-      const isDone = isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password));
-      isUnsure.current = !isDone && (isUnsure.current || error instanceof NetworkError);
-      if (isDone) return done();
+      if (isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password))) return done();
+      isUnsure.current ||= error instanceof NetworkError;
       // Beside what is wrong in a field: that the change as a whole has failed.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('profile:password.failed'), duration: 8000 });
