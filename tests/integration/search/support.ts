@@ -24,8 +24,11 @@ export async function refusal(path: string): Promise<{ status: number; body: unk
   return { status: answer.status, body: await answer.json() };
 }
 
+/** Other tests may have the processor (see support/soon.ts). */
+const patient = 15_000 * Number(process.env.PATIENCE ?? 1);
+
 /** Waits for a condition. @throws Error when it does not hold after `patience` milliseconds */
-export async function until(holds: () => Promise<boolean>, patience = 15_000): Promise<void> {
+export async function until(holds: () => Promise<boolean>, patience = patient): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Not true after ${patience} ms.`);
