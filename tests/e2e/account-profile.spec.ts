@@ -74,49 +74,47 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expectAccessible(page, 'the profile');
 });
 
-test.describe('on a phone, by keyboard alone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test('profile and rights; what goes away hands the focus on', async ({ page }) => {
-    const member = await newMember();
-    await logIn(page, 'vi', member);
-    await page.goto('/tai-khoan/cai-dat-ho-so');
-    await expect(page.getByRole('heading', { name: say('vi', 'profile:details.title') })).toBeVisible();
-    const beginning = (key: string) => new RegExp(`^${say('vi', key)}`);
-    const type = async (words: string) => {
-      await page.keyboard.type(words);
-      await page.keyboard.press('Enter');
-    };
-
-    await tabTo(page, beginning('profile:details.firstName'));
-    await type('Lan');
-    await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
-    expect(await admin('GET', `/users/${member.id}?fields=first_name`)).toEqual({ first_name: 'Lan' });
-
-    const next = `moi.${member.email}`;
-    const email = page.getByRole('region', { name: 'Email', exact: true });
-    await tabTo(page, beginning('profile:email.new'));
-    await page.keyboard.type(next);
-    await tabTo(page, beginning('profile:email.password'));
-    await type(member.password);
-    await expect(email.getByLabel(say('vi', 'profile:email.code'))).toBeFocused();
-    await type(codeIn(await mailTo(next)));
-    await expect(email.getByText(say('vi', 'profile:email.now').replace('{{email}}', next))).toBeVisible();
-    await expect(email.getByLabel(say('vi', 'profile:email.new'))).toBeFocused();
-
-    await tabTo(page, beginning('profile:data.download'));
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toMatch(/\.zip$/);
-
-    await tabTo(page, beginning('profile:delete.start'));
+test('profile and rights on a phone, by keyboard alone; what goes away hands the focus on', async ({ page }) => {
+  const member = await newMember();
+  await logIn(page, 'vi', member);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tai-khoan/cai-dat-ho-so');
+  await expect(page.getByRole('heading', { name: say('vi', 'profile:details.title') })).toBeVisible();
+  const beginning = (key: string) => new RegExp(`^${say('vi', key)}`);
+  const type = async (words: string) => {
+    await page.keyboard.type(words);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(say('vi', 'profile:delete.sure'))).toBeFocused();
-    await tabTo(page, beginning('profile:delete.password'), 1);
-    await tabTo(page, beginning('profile:cancel'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: say('vi', 'profile:delete.start') })).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page, 'the profile on a phone');
-  });
+  };
+
+  await tabTo(page, beginning('profile:details.firstName'));
+  await type('Lan');
+  await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
+  expect(await admin('GET', `/users/${member.id}?fields=first_name`)).toEqual({ first_name: 'Lan' });
+
+  const next = `moi.${member.email}`;
+  const email = page.getByRole('region', { name: 'Email', exact: true });
+  await tabTo(page, beginning('profile:email.new'));
+  await page.keyboard.type(next);
+  await tabTo(page, beginning('profile:email.password'));
+  await type(member.password);
+  await expect(email.getByLabel(say('vi', 'profile:email.code'))).toBeFocused();
+  await type(codeIn(await mailTo(next)));
+  await expect(email.getByText(say('vi', 'profile:email.now').replace('{{email}}', next))).toBeVisible();
+  await expect(email.getByLabel(say('vi', 'profile:email.new'))).toBeFocused();
+
+  await tabTo(page, beginning('profile:data.download'));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+
+  await tabTo(page, beginning('profile:delete.start'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say('vi', 'profile:delete.sure'))).toBeFocused();
+  await tabTo(page, beginning('profile:delete.password'), 1);
+  await tabTo(page, beginning('profile:cancel'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: say('vi', 'profile:delete.start') })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page, 'the profile on a phone');
 });
 
 test.describe('on a broken and a slow network', () => {
