@@ -260,6 +260,8 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await page.getByRole('button', { name: `${text('vi', 'playlist.addNote')}: ${third}` }).click();
   await page.getByLabel(text('vi', 'playlist.noteFor', { title: third })).fill('Dừng ở trang 3, hỏi em thấy gì.');
   await page.getByRole('button', { name: text('vi', 'playlist.save') }).click();
+  // Saved, not only typed.
+  await expect(page.getByRole('button', { name: `${text('vi', 'playlist.editNote')}: ${third}` })).toBeVisible();
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
 
   await page.getByRole('button', { name: text('vi', 'playlist.remove', { title: third }) }).click();

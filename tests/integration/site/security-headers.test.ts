@@ -123,7 +123,13 @@ describe('security headers and policy', () => {
       await expect.poll(async () => (await visit(path)).status, { timeout: 8000, interval: 200 }).toBe(503);
       await expectSafe(path, 503);
     }
-  });
+    // Other files visit these pages next.
+    await content.settings({ is_no_release_open: true });
+    for (const lang of languages) {
+      const visited = async () => (await visit(href(lang, 'documents'))).status;
+      await expect.poll(visited, { timeout: 8000, interval: 200 }).toBe(200);
+    }
+  }, 60_000);
 
   it('answers that are no page are sealed', async () => {
     for (const path of [
