@@ -181,12 +181,12 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   isLast={item === items.at(-1)}
                   onMove={(step) => move(items.indexOf(item), items.indexOf(item) + step)}
                   onRemove={() => void takeOut(item)}
-                  onNote={(note) =>
-                    onChange((now) => ({
-                      ...now,
-                      items: now.items.map((other) => (other.id === item.id ? { ...other, note } : other)),
-                    }))
-                  }
+                  onNote={(note) => {
+                    const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
+                    onChange((now) => ({ ...now, items: now.items.map(noted) }));
+                    // Taken out before the answer came: it comes back with its tip.
+                    setRemoved((now) => now.map((taken) => ({ ...taken, item: noted(taken.item) })));
+                  }}
                 />
               ),
             )}
