@@ -82,7 +82,6 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   }
   // The containers get the whole machine; on a network that changes the browser would give up what it loads.
   await stopStacks();
-  await browser;
   await runParts(of('containers'), context);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
@@ -12,6 +12,7 @@ import { CardButton, CardList } from '../account/own-card.tsx';
 import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';
 import { pageOf, useAddress } from '../account/use-address.ts';
 import { useFocus } from '../account/use-focus.ts';
+import { useOnce } from '../account/use-once.ts';
 import { useChange, useReading } from '../account/use-reading.ts';
 import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
@@ -73,15 +74,13 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const t = useT();
   const change = useChange();
   const [isRemoved, setIsRemoved] = useState(false);
-  const isRemoving = useRef(false);
+  const once = useOnce();
   const { title } = watched.document;
-  const remove = async () => {
-    // Directus refuses to remove what is gone: the second press of a double click would say that it went wrong.
-    if (isRemoving.current) return;
-    isRemoving.current = true;
-    if (await change(() => removeWatched(watched.id))) setIsRemoved(true);
-    isRemoving.current = false;
-  };
+  // Directus refuses to remove what is gone: a second call would say that it went wrong.
+  const remove = () =>
+    once(async () => {
+      if (await change(() => removeWatched(watched.id))) setIsRemoved(true);
+    });
   const restore = async () => {
     let isRecorded = false;
     const isDone = await change(async () => {
@@ -114,19 +113,16 @@ export function Recording() {
   const t = useT();
   const change = useChange();
   const { data, set } = useReading(historyConsent);
-  const isTurning = useRef(false);
+  const once = useOnce();
   if (data === undefined) return null;
   const isOn = data === 'granted';
-  const turn = async () => {
-    // The second press of a double click means the same as the first.
-    if (isTurning.current) return;
-    isTurning.current = true;
-    set(() => (isOn ? 'refused' : 'granted'));
-    if (await change(() => setHistoryConsent(!isOn))) {
-      showToast({ type: 'success', text: t(isOn ? 'watched.paused' : 'watched.on') });
-    } else set(() => data);
-    isTurning.current = false;
-  };
+  const turn = () =>
+    once(async () => {
+      set(() => (isOn ? 'refused' : 'granted'));
+      if (await change(() => setHistoryConsent(!isOn))) {
+        showToast({ type: 'success', text: t(isOn ? 'watched.paused' : 'watched.on') });
+      } else set(() => data);
+    });
   return (
     <chakra.section
       mb="6"

@@ -1,12 +1,13 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
 import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
 import { useFocus } from '../account/use-focus.ts';
+import { useOnce } from '../account/use-once.ts';
 import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
@@ -16,25 +17,23 @@ export function SessionsSection() {
   const day = useDay();
   const change = useChange();
   const { data, hasFailed, reload } = useReading(listSessions);
-  const isEnding = useRef(false);
+  const once = useOnce();
   const [hasEnded, setHasEnded] = useState(false);
   const isAlone = data?.length === 1;
   const alone = useFocus<HTMLParagraphElement>(hasEnded && isAlone);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
-  const end = async () => {
-    if (isEnding.current) return;
-    isEnding.current = true;
-    let ended = 0;
-    const isDone = await change(async () => {
-      ended = await endOtherSessions();
+  const end = () =>
+    once(async () => {
+      let ended = 0;
+      const isDone = await change(async () => {
+        ended = await endOtherSessions();
+      });
+      if (!isDone) return;
+      showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
+      setHasEnded(true);
+      reload();
     });
-    isEnding.current = false;
-    if (!isDone) return;
-    showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
-    setHasEnded(true);
-    reload();
-  };
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="flex-start">
       <chakra.p mt="-2" color="fg.muted">
