@@ -1,5 +1,6 @@
 'use client';
 
+import { Suspense } from 'react';
 import { Awake } from './awake.tsx';
 import { BuildCheck } from './build-check.tsx';
 import { ConfigCheck } from './config-check.tsx';
@@ -10,7 +11,9 @@ import { ScrollBehaviour } from './scroll-behaviour.tsx';
 export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
   return (
     <>
-      <LoadingBar label={loadingLabel} />
+      <Suspense>
+        <LoadingBar label={loadingLabel} />
+      </Suspense>
       <ScrollBehaviour />
       <BuildCheck />
       <ConfigCheck version={configVersion} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 const throttle = 200;
@@ -16,17 +16,22 @@ const leadsAway = (event: MouseEvent): boolean => {
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 
-/** A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (specification, section 9). */
+/**
+ * A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (specification, section 9).
+ * A filter of a list is a page as well: it differs in its query alone. Reads the query, so it stands in a Suspense.
+ */
 export function LoadingBar({ label }: { label: string }) {
-  const pathname = usePathname();
-  const [startedFrom, setStartedFrom] = useState<string>();
+  const page = `${usePathname()}?${useSearchParams()}`;
+  const [loading, setLoading] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page ends what the click on the old one began
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = (event: MouseEvent) => {
       if (!leadsAway(event)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setStartedFrom(window.location.href), throttle);
+      const from = window.location.href;
+      // The address changes with the page; React tells of it a little later, on a busy device after these 200 ms.
+      timer = setTimeout(() => setLoading(window.location.href === from), throttle);
     };
     // Capture: React's own handlers prevent the default before the event reaches the document.
     document.addEventListener('click', start, true);
@@ -34,15 +39,15 @@ export function LoadingBar({ label }: { label: string }) {
       clearTimeout(timer);
       document.removeEventListener('click', start, true);
     };
-  }, [pathname]);
+  }, [page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => setStartedFrom(undefined), [pathname]);
+  useEffect(() => setLoading(false), [page]);
   useEffect(() => {
-    if (!startedFrom) return;
-    const timer = setTimeout(() => setStartedFrom(undefined), duration);
+    if (!loading) return;
+    const timer = setTimeout(() => setLoading(false), duration);
     return () => clearTimeout(timer);
-  }, [startedFrom]);
-  if (!startedFrom) return null;
+  }, [loading]);
+  if (!loading) return null;
   return (
     <div
       role="progressbar"
