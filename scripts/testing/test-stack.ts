@@ -8,13 +8,14 @@ import { silentReporter } from '../stack/steps.ts';
 
 /**
  * A project of its own for tests: empty data folder in the system's temporary one, free ports, no limit to restarts. `stop` removes the
- * folder (KEEP_DATA=1 keeps it).
+ * folder (KEEP_DATA=1 keeps it), but not one that was given.
  */
 export async function startTestStack({
   databaseUrl,
+  dataDir: given,
   ...options
-}: Partial<Omit<StackOptions, 'settings'>> & { databaseUrl?: string } = {}): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
+}: Partial<Omit<StackOptions, 'settings'>> & { databaseUrl?: string; dataDir?: string } = {}): Promise<Stack> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
   const [port, directusPort, mailPort, smtpPort] = await findFreePorts(4);
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -37,7 +38,7 @@ export async function startTestStack({
     ...stack,
     async stop() {
       await stack.stop();
-      if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
+      if (!given && !process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

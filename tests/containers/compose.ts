@@ -1,5 +1,5 @@
 /** Starts the stack of docker-compose.yml for tests, as a data folder that `tests/setup/stack.ts` reads like that of any other running copy. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,7 @@ export async function startContainers({
     POSTGRES_PORT: String(postgres),
     MAIL_PORT: String(mail),
     MAIL_SMTP_PORT: String(smtp),
+    SUBNET: testSubnet(),
     MAIL_CATCHER_URL: `http://127.0.0.1:${mail}`,
     SMTP_IGNORE_TLS: 'true',
     PUBLIC_URL: `http://127.0.0.1:${site}`,
@@ -175,6 +176,9 @@ export async function startContainers({
     throw error;
   }
 }
+
+/** Of 198.18.0.0/15, the range kept for measuring (RFC 2544), which no network of a machine uses: `198.18.7` and the like. */
+const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
 /** A file of the first Directus container, such as a secret. */
 export const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);

@@ -1,0 +1,127 @@
+/**
+ * `npm run db:move` on a copy that people have used: everything of it is then served by the containers (issue 7). Replaces what the stack holds, its
+ * secrets too, so scripts/testing/containers.ts runs this file last.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readRunning } from '../../scripts/stack/instance.ts';
+import type { Credentials, Secrets } from '../../scripts/stack/secrets.ts';
+import { startTestStack } from '../../scripts/testing/test-stack.ts';
+import { stack } from '../setup/stack.ts';
+import { visibleText, visit } from '../support/site.ts';
+import { command } from './docker.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-moved-'));
+const mark = Date.now().toString(36);
+const title = `Tin dọn nhà ${mark}`;
+/** One pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+type Row = Record<string, unknown>;
+
+/** Asks a Directus of either kind. @throws Error when it refuses */
+async function ask<Data = Row[]>(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Data> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return (JSON.parse(text) as { data: Data }).data;
+}
+
+let old: { credentials: Credentials; secrets: Secrets };
+let item: { id: number; path: string };
+let file: string;
+let playlist: number;
+let kid: string;
+
+/** The copy, and what people did there: an editor changed a title, somebody sent a file, a child made a playlist. */
+beforeAll(async () => {
+  const copy = await startTestStack({ dataDir, only: ['directus'] });
+  const { credentials, secrets, running } = copy;
+  old = { credentials, secrets };
+  const there = <Data = Row[]>(method: string, path: string, body?: unknown) =>
+    ask<Data>(running.urls.directus, secrets.adminToken, method, path, body);
+  try {
+    const [news] = await there<{ id: number; translations: { id: number; slug: string }[] }[]>(
+      'GET',
+      '/items/news?filter[status][_eq]=published&sort=-date_published&limit=1&fields=id,translations.id,translations.slug&deep[translations][_filter][languages_code][_eq]=vi-VN',
+    );
+    const [text] = news?.translations ?? [];
+    item = { id: Number(news?.id), path: `/tin-tuc/${text?.slug}-${news?.id}` };
+    await there('PATCH', `/items/news/${item.id}`, { translations: { update: [{ id: text?.id, title }] } });
+    const form = new FormData();
+    form.set('file', new Blob([picture], { type: 'image/png' }), 'nha-moi.png');
+    file = (await there<{ id: string }>('POST', '/files', form)).id;
+    const [user] = await there('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
+    kid = String(user?.id);
+    playlist = (await there<{ id: number }>('POST', '/items/playlists', { user: kid, title: `Sách ${mark}` })).id;
+  } finally {
+    await copy.stop();
+  }
+}, 300_000);
+
+it('brings the whole copy into the containers, and they serve it', async () => {
+  const { containers } = readRunning(stack().dataDir) ?? {};
+  // The edge and the site keep what they have shown.
+  for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text)).not.toContain(title);
+  const said = await command('npm', ['run', 'db:move'], {
+    env: {
+      ...containers?.env,
+      COMPOSE_FILE: ['docker-compose.yml', 'tests/containers/compose.test.yml'].join(delimiter),
+      DATA_DIR: dataDir,
+    },
+  });
+  const [, rows, tables, files] = (/(\d+) rows of (\d+) tables and (\d+) files/.exec(said) ?? []).map(Number);
+  expect(rows, said).toBeGreaterThan(3000);
+  expect(tables).toBeGreaterThan(60);
+  expect(files).toBeGreaterThan(100);
+
+  const { directusUrl } = stack();
+  const here = <Data = Row[]>(method: string, path: string, body?: unknown) =>
+    ask<Data>(directusUrl, old.secrets.adminToken, method, path, body);
+  // The edge goes on with the pages that it had until the site is back.
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`${directusUrl}/server/ready`)).status).toBe(200);
+      expect((await visit('/api/health')).status).toBe(200);
+      for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text), path).toContain(title);
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+  const sent = await fetch(`${directusUrl}/assets/${file}`, {
+    headers: { authorization: `Bearer ${old.secrets.adminToken}` },
+  });
+  expect([sent.status, Buffer.from(await sent.arrayBuffer()).equals(picture)]).toEqual([200, true]);
+
+  // The child logs in with the password of before, finds what was kept, and goes on.
+  const { username, password } = old.credentials.kid;
+  const login = await fetch(`${directusUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password, mode: 'session' }),
+  });
+  expect(login.status).toBe(200);
+  const playlists = () => here('GET', `/items/playlists?filter[user][_eq]=${kid}&fields=id,title&sort=id`);
+  expect(await playlists()).toContainEqual({ id: playlist, title: `Sách ${mark}` });
+  const { id } = await here<{ id: number }>('POST', '/items/playlists', { user: kid, title: 'Sau khi dọn nhà' });
+  expect(id).toBeGreaterThan(playlist);
+  expect(await playlists()).toContainEqual({ id, title: 'Sau khi dọn nhà' });
+}, 300_000);
