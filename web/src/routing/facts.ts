@@ -44,8 +44,9 @@ const read = async (): Promise<void> => {
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     });
+    if (!answer.ok) throw new Error(`Directus answers ${answer.status}`);
     const { data } = (await answer.json()) as Answer;
-    if (!data) throw new Error(`routing facts: answer ${answer.status} without data`);
+    if (!data) throw new Error('an answer without data');
     kept.facts = {
       redirects: new Map(
         data.redirects
