@@ -47,6 +47,10 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await page.getByRole('textbox', { name: /^Phone number/ }).fill('091 234-5678');
   const disabilities = page.getByRole('group', { name: /Type of disability/ });
   await disabilities.getByRole('checkbox').first().check({ force: true });
+  await page.route('**/api/users/me*', async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile updated successfully')).toBeVisible();
   const stored = () =>
@@ -54,9 +58,12 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expect
     .poll(stored)
     .toMatchObject({ first_name: 'Mai', phone: '0912345678', type_of_disabilities: [expect.anything()] });
+  // Taken back in the next moment, whatever is still being read of the profile.
+  await expect(page.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Remove this information' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(stored).toMatchObject({ type_of_disabilities: [] });
+  await page.unroute('**/api/users/me*');
   await expect(page.getByRole('button', { name: 'Account: Mai' })).toBeVisible();
 
   const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#f2ac0c' } })
@@ -142,8 +149,8 @@ test.describe('on a broken and a slow network', () => {
       if (request.method() === 'PATCH') saves.push(request.url());
     });
     const onSave = async (act: (route: Route) => Promise<void>) => {
-      await page.unroute('**/api/users/me');
-      await page.route('**/api/users/me', (route) =>
+      await page.unroute('**/api/users/me*');
+      await page.route('**/api/users/me*', (route) =>
         route.request().method() === 'PATCH' ? act(route) : route.continue(),
       );
     };

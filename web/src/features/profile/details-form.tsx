@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { Choices } from '@/cms/choices';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
@@ -36,7 +36,7 @@ const detailsSchema = z.object({
 });
 
 /** Names, phone, language, age range, disability: every field may be left or made empty. */
-export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
+export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (stored: Profile) => void }) {
   const { choices, hasFailed, retry } = useChoices();
   if (hasFailed) return <LoadFailure onRetry={retry} />;
   if (!choices) return <Skeleton count={1} height="20rem" />;
@@ -46,13 +46,25 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
 /** Values that exclude all others. */
 const alone = ['none', 'prefer-not-to-say'];
 
-function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choices; onSaved: () => void }) {
+function Form({
+  profile,
+  choices,
+  onSaved,
+}: {
+  profile: Profile;
+  choices: Choices;
+  onSaved: (stored: Profile) => void;
+}) {
   const t = useT();
   const { groups, countries } = choices;
   const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
+  const known = useRef(profile);
+  useEffect(() => {
+    known.current = profile;
+  }, [profile]);
   const isUnsure = useRef(false);
   const form = useFormOf(detailsSchema, {
-    // Read anew after saving: what another tab has changed comes in; what is being typed stays.
+    // Told by the answer after saving: what another tab has changed comes in; what is being typed stays.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -65,7 +77,7 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const onSubmit = useSubmit(form, async (values) => {
-    const saving = saveDetails(isUnsure.current ? undefined : profile, {
+    const saving = saveDetails(isUnsure.current ? undefined : known.current, {
       first_name: values.first_name || null,
       last_name: values.last_name || null,
       phone: values.phone || null,
@@ -74,18 +86,20 @@ function Form({ profile, choices, onSaved }: { profile: Profile; choices: Choice
       age_range: values.age_range ? Number(values.age_range) : null,
       disabilities: values.disabilities.map(Number),
     });
-    await saving.catch((error: unknown) => {
+    const stored = await saving.catch((error: unknown) => {
       // It may have been saved, and the answer lost.
       isUnsure.current = true;
       showToast({ type: 'error', text: t('profile:failed'), duration: 8000 });
       throw error;
     });
     isUnsure.current = false;
+    // At once: whoever saves again in the next moment is compared with this.
+    known.current = stored;
+    onSaved(stored);
     const { user, status } = sessionStore.get();
     // The head of the page calls people by their first name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
     showToast({ type: 'success', text: t('profile:saved') });
-    onSaved();
   });
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">

@@ -21,7 +21,7 @@ import { SessionsSection } from './sessions-section.tsx';
 export function ProfileView(_: AccountViewProps) {
   const t = useT();
   const lang = useLang();
-  const { data, hasFailed, reload } = useReading(readProfile);
+  const { data, hasFailed, reload, set } = useReading(readProfile);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={2} height="14rem" />;
   return (
@@ -30,7 +30,7 @@ export function ProfileView(_: AccountViewProps) {
         <PictureSection profile={data} onChange={reload} />
       </Panel>
       <Panel id="details" title={t('profile:details.title')}>
-        <DetailsForm profile={data} onSaved={reload} />
+        <DetailsForm profile={data} onSaved={(stored) => set(() => stored)} />
       </Panel>
       <Panel id="email" title={t('profile:email.title')}>
         <EmailForm profile={data} onChanged={reload} />

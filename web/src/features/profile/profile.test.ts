@@ -71,6 +71,17 @@ describe('saving the details', () => {
         { id: 11, options_id: 1 },
       ]),
     ).toEqual([{ type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [11] } }]));
+  it('answers what there is now: what the next change is compared with', async () => {
+    const now = { ...before, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
+    vi.stubGlobal('fetch', async () => Response.json({ data: now }));
+    expect(await saveDetails(before, { ...same, disabilities: [2], last_name: 'Lê' })).toEqual(now);
+    expect(await saveDetails(before, same)).toBe(before);
+    // Another tab has made the same change.
+    expect(await saveDetails(before, { ...same, disabilities: [2] })).toEqual({
+      ...before,
+      type_of_disabilities: now.type_of_disabilities,
+    });
+  });
   it('sends everything when it is not known what the back end has', async () => {
     expect(await sent(undefined, same)).toEqual([plain]);
   });

@@ -62,20 +62,26 @@ const readDisabilities = async (): Promise<Junction> =>
  * Sends only what differs from `before`: what another tab has saved meanwhile stays. Rows of the junction are compared with what the back end has
  * now: after an answer that was lost, or in a second tab, `before` is older, and a row would be made twice.
  * @param before undefined when it is not known what the back end has: everything is sent
+ * @returns what the back end has now: what the next change is compared with
  * @throws ApiError, NetworkError
  */
 export const saveDetails = async (
   before: Profile | undefined,
   { disabilities, ...details }: Details,
-): Promise<void> => {
+): Promise<Profile> => {
   const changed = Object.fromEntries(
     Object.entries(details).filter(([name, value]) => before?.[name as keyof typeof details] !== value),
   );
   const wanted = disabilities.toSorted().join();
   const known = before?.type_of_disabilities.map(({ options_id }) => options_id);
-  const junction = known?.toSorted().join() === wanted ? undefined : changeOf(await readDisabilities(), disabilities);
-  if (!junction && Object.keys(changed).length === 0) return;
-  await patch('users/me', { ...changed, ...(junction ? { type_of_disabilities: junction } : {}) });
+  const rows = known?.toSorted().join() === wanted ? undefined : await readDisabilities();
+  const junction = rows && changeOf(rows, disabilities);
+  if (before && !junction && Object.keys(changed).length === 0)
+    return rows ? { ...before, type_of_disabilities: rows } : before;
+  return patch<Profile>(`users/me?fields=${fields}`, {
+    ...changed,
+    ...(junction ? { type_of_disabilities: junction } : {}),
+  });
 };
 
 const changeOf = (rows: Junction, wanted: readonly number[]) => {
