@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
@@ -13,10 +13,10 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
   return [status, location];
 };
 
-/** The different answers of four visits in a row: of two replicas the other one may hear of a change a moment later. */
+/** The different answers of twelve visits in a row: of two replicas the other one may hear of a change a moment later, and chance says which answers. */
 const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
-  for (let visits = 0; visits < 4; visits += 1) {
+  for (let visits = 0; visits < 12; visits += 1) {
     const answer = await ask();
     answers.set(JSON.stringify(answer), answer);
   }
@@ -25,7 +25,11 @@ const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => 
 const statusesOf = (path: string) => inARow(async () => (await visit(path)).status);
 
 describe('redirects that an administrator enters', () => {
-  const mark = Date.now().toString(36);
+  let mark: string;
+  // A second try finds what the first has left for as long as the site remembers it.
+  beforeEach(() => {
+    mark = Date.now().toString(36);
+  });
 
   it('work within 5 s, before any page, and are gone as soon when they are removed', async () => {
     const from = `/chuyen-${mark}`;
@@ -58,8 +62,9 @@ describe('redirects that an administrator enters', () => {
     await expect
       .poll(() => inARow(() => answerOf(`/ngoai-${mark}?to=https://evil.example`)), soon)
       .toEqual([[307, 'https://example.org/a?b=c#d']]);
-    await expect.poll(() => answerOf('/en/contact'), soon).toEqual([307, '/en/about-us']);
-    await expect.poll(() => answerOf(encodeURI(`/đường-cũ-${mark}`)), soon).toEqual([308, '/tin-tuc']);
+    await expect.poll(() => inARow(() => answerOf('/en/contact')), soon).toEqual([[307, '/en/about-us']]);
+    const old = encodeURI(`/đường-cũ-${mark}`);
+    await expect.poll(() => inARow(() => answerOf(old)), soon).toEqual([[308, '/tin-tuc']]);
     // No cache in front may keep what an administrator can take back.
     const { headers } = await visit(`/ngoai-${mark}`);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
