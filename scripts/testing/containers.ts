@@ -26,7 +26,6 @@ const chosenFiles = [
   'tests/integration/site/routes.test.ts',
   'tests/integration/site/freshness.test.ts',
   'tests/integration/site/documents-freshness.test.ts',
-  'tests/integration/site/settings-freshness.test.ts',
 ];
 /**
  * Browser stories that also run against the containers: what passes the edge in another way (sessions, media in ranges, kept pages, frames, forms).
