@@ -35,8 +35,14 @@ const detailsSchema = z.object({
   disabilities: z.array(z.string()),
 });
 
+interface DetailsFormProps {
+  profile: Profile;
+  /** Takes what the back end has now. */
+  onSaved: (stored: Profile) => void;
+}
+
 /** Names, phone, language, age range, disability: every field may be left or made empty. */
-export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (stored: Profile) => void }) {
+export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();
   if (hasFailed) return <LoadFailure onRetry={retry} />;
   if (!choices) return <Skeleton count={1} height="20rem" />;
@@ -46,15 +52,7 @@ export function DetailsForm({ profile, onSaved }: { profile: Profile; onSaved: (
 /** Values that exclude all others. */
 const alone = ['none', 'prefer-not-to-say'];
 
-function Form({
-  profile,
-  choices,
-  onSaved,
-}: {
-  profile: Profile;
-  choices: Choices;
-  onSaved: (stored: Profile) => void;
-}) {
+function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
   const t = useT();
   const { groups, countries } = choices;
   const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
