@@ -13,8 +13,9 @@ export default defineConfig({
   workers: 2,
   // A second try tells a test that is not steady from a defect; npm test names each that needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Beside the integration tests, what takes half a second has taken ten. What must be quick says so itself.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: stack().siteUrl,
     locale: 'vi-VN',

@@ -10,10 +10,13 @@ export type ComposeProject = {
   text(...args: string[]): string;
 };
 
+/** The stack itself, and what tests need beside it. */
+export const composeFiles = ['docker-compose.yml', 'tests/containers/compose.test.yml'];
+
 /** Compose on one project, with these settings and nothing of this machine's environment that could change it. */
 export function composeProject(name: string, settings: Record<string, string>): ComposeProject {
   const env = { COMPOSE_PROJECT_NAME: name, COMPOSE_PROFILES: 'development', ...settings };
-  const files = ['-f', 'docker-compose.yml', '-f', 'tests/containers/compose.test.yml'];
+  const files = composeFiles.flatMap((file) => ['-f', file]);
   const [program = '', ...first] = composeCommand().split(' ');
   return {
     name,

@@ -10,17 +10,14 @@ import { readRunning } from '../../scripts/stack/instance.ts';
 import type { Credentials, Secrets } from '../../scripts/stack/secrets.ts';
 import { startTestStack } from '../../scripts/testing/test-stack.ts';
 import { stack } from '../setup/stack.ts';
+import { pixel } from '../support/pixel.ts';
 import { visibleText, visit } from '../support/site.ts';
+import { composeFiles } from './compose-project.ts';
 import { command } from './docker.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-moved-'));
 const mark = Date.now().toString(36);
 const title = `Tin dọn nhà ${mark}`;
-/** One pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Row = Record<string, unknown>;
@@ -68,7 +65,7 @@ beforeAll(async () => {
     item = { id: Number(news?.id), path: `/tin-tuc/${text?.slug}-${news?.id}` };
     await there('PATCH', `/items/news/${item.id}`, { translations: { update: [{ id: text?.id, title }] } });
     const form = new FormData();
-    form.set('file', new Blob([picture], { type: 'image/png' }), 'nha-moi.png');
+    form.set('file', new Blob([pixel], { type: 'image/png' }), 'nha-moi.png');
     file = (await there<{ id: string }>('POST', '/files', form)).id;
     const [user] = await there('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
     kid = String(user?.id);
@@ -85,7 +82,7 @@ it('brings the whole copy into the containers, and they serve it', async () => {
   const said = await command('npm', ['run', 'db:move'], {
     env: {
       ...containers?.env,
-      COMPOSE_FILE: ['docker-compose.yml', 'tests/containers/compose.test.yml'].join(delimiter),
+      COMPOSE_FILE: composeFiles.join(delimiter),
       DATA_DIR: dataDir,
     },
   });
@@ -109,7 +106,7 @@ it('brings the whole copy into the containers, and they serve it', async () => {
   const sent = await fetch(`${directusUrl}/assets/${file}`, {
     headers: { authorization: `Bearer ${old.secrets.adminToken}` },
   });
-  expect([sent.status, Buffer.from(await sent.arrayBuffer()).equals(picture)]).toEqual([200, true]);
+  expect([sent.status, Buffer.from(await sent.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
 
   // The child logs in with the password of before, finds what was kept, and goes on.
   const { username, password } = old.credentials.kid;

@@ -8,7 +8,7 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { visit } from '../support/site.ts';
-import { composeCommand } from './compose-project.ts';
+import { composeCommand, composeFiles } from './compose-project.ts';
 import { compose } from './compose-stack.ts';
 import { textOf } from './docker.ts';
 
@@ -23,9 +23,7 @@ function runBlock(name: string): void {
     .find((text) => text.startsWith(`# ${name}\n`))
     ?.split('```')[0];
   if (!block) throw new Error(`docs/operations.md has no block "${name}".`);
-  const files = ['docker-compose.yml', 'tests/containers/compose.test.yml']
-    .map((file) => `-f ${join(rootDir, file)}`)
-    .join(' ');
+  const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const script = block.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
   textOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunning(stack().dataDir)?.containers?.env);
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
+import { pixel } from '../../support/pixel.ts';
 import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
 import { adultForm, post, removeMembers, verdict } from '../auth-extend/support.ts';
 import { admin, type Caller, person, visitor, workbench } from '../schema/support.ts';
@@ -12,11 +13,6 @@ const callers = {} as Record<Who, Caller>;
 const ids: Record<string, string> = {};
 /** Words of the table → what was made. */
 const words: Record<string, unknown> = {};
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 beforeAll(async () => {
   const [owner, kid, adult, editor] = [
@@ -51,7 +47,7 @@ beforeAll(async () => {
   await own('share_links', { user, playlist, token_hash: `own-rows-${user}` });
   await own('consents', { user, kind: 'history', is_granted: true });
   const form = new FormData();
-  form.set('file', new Blob([PNG], { type: 'image/png' }), 'na.png');
+  form.set('file', new Blob([pixel], { type: 'image/png' }), 'na.png');
   const file = await owner.call<{ id: string }>('POST', '/files', form);
   expect(file.status, file.text).toBe(200);
   ids.directus_files = file.body.data.id;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOLDER } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
+import { pixel } from '../../support/pixel.ts';
 import { admin, visitor, workbench } from './support.ts';
 
 /**
@@ -34,11 +35,7 @@ async function picture(folder: string): Promise<string> {
   const form = new FormData();
   form.set('folder', folder);
   form.set('title', WORD);
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  form.set('file', new Blob([png], { type: 'image/png' }), `${WORD}.png`);
+  form.set('file', new Blob([pixel], { type: 'image/png' }), `${WORD}.png`);
   return (await bench.make<{ id: string }>('/files', form)).id;
 }
 

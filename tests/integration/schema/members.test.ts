@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOLDER, ROLE } from '../../../schema/ids.ts';
+import { pixel } from '../../support/pixel.ts';
 import { type Caller, person, visitor, workbench } from './support.ts';
 
 const bench = workbench();
@@ -169,7 +170,7 @@ describe('files', () => {
     const upload = async (call: Caller, folder?: string) => {
       const form = new FormData();
       if (folder) form.set('folder', folder);
-      form.set('file', new Blob([PNG], { type: 'image/png' }), 'avatar.png');
+      form.set('file', new Blob([pixel], { type: 'image/png' }), 'avatar.png');
       return call<{ id: string; folder: string }>('POST', '/files', form);
     };
     const saved = await upload(kid.call);
@@ -184,11 +185,6 @@ describe('files', () => {
     expect((await kid.call('DELETE', `/files/${id}`)).status).toBe(204);
   });
 });
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe('visitors', () => {
   it.each([
