@@ -84,6 +84,8 @@ export async function startContainers({
     ADMIN_EMAIL: adminEmail,
     DEMO_CONTENT: 'true',
     DEMO_PASSWORD: demoPassword,
+    // As in scripts/testing/test-stack.ts: not the whole library's beside the tests.
+    DOWNLOADS_START_AFTER: '86400',
     ...settings,
   });
   let removal: Promise<void> | undefined;
