@@ -96,8 +96,9 @@ interface AceReport {
 
 async function ace(file: string, outDir: string, browser: string): Promise<string | undefined> {
   const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
-  const { output } = await runLogged(process.execPath, [program, '--force', '--silent', '--outdir', outDir, file], {
-    env: { PUPPETEER_EXECUTABLE_PATH: browser },
+  const { output } = await runLogged(process.execPath, [program, '--force', '--outdir', outDir, file], {
+    // Its own patience with a browser's first start is 5 s, which a machine that builds the site beside it does not keep.
+    env: { PUPPETEER_EXECUTABLE_PATH: browser, ACE_TIMEOUT_INITIAL: '60000' },
   });
   const report = join(outDir, 'report.json');
   if (!existsSync(report)) return output || 'Ace wrote no report';
