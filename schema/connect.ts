@@ -43,7 +43,8 @@ export async function connect(admin: Admin): Promise<Api> {
       try {
         return await run();
       } catch (error) {
-        if (attempt === ATTEMPTS || !isUnderPressure(error)) throw new Error(`${method} ${path}: ${explain(error)}`);
+        const mayAskAgain = isUnderPressure(error) || (method === 'GET' && isCutOff(error));
+        if (attempt === ATTEMPTS || !mayAskAgain) throw new Error(`${method} ${path}: ${explain(error)}`);
         await setTimeout(attempt * 200);
       }
     }
@@ -70,6 +71,16 @@ const ATTEMPTS = 15;
 const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
+/**
+ * A kept connection that Directus ends after 5 idle seconds, just as the next request is sent on it: likely where this program was busy with itself
+ * that long. Whether the request was carried out is not known, so only reading is asked again.
+ */
+const isCutOff = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.cause.code));
+
 type DirectusError = { message?: string; extensions?: { reason?: string } };
 function errorsOf(error: unknown): DirectusError[] {
   const errors = typeof error === 'object' && error !== null && 'errors' in error ? error.errors : undefined;
@@ -79,5 +90,6 @@ function errorsOf(error: unknown): DirectusError[] {
 function explain(error: unknown): string {
   const messages = errorsOf(error).map((item) => item.message ?? JSON.stringify(item));
   if (messages.length > 0) return messages.join('; ');
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

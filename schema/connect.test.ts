@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, connect } from './connect.ts';
+
+describe('a Directus that ends the connection', () => {
+  let asked: string[] = [];
+  let cuts = 0;
+  let api: Api;
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (cuts-- > 0) request.socket.destroy();
+    else response.setHeader('content-type', 'application/json').end('{"data":["here"]}');
+  });
+  beforeEach(async () => {
+    asked = [];
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    api = await connect({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'x' });
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is asked again for what is read', async () => {
+    cuts = 2;
+    expect(await api.call('GET', '/relations')).toEqual(['here']);
+    expect(asked).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
+    cuts = 1;
+    expect(await api.text('/server/specs/oas')).toContain('here');
+  });
+
+  it('is sent nothing twice that changes it, and the cause is told', async () => {
+    cuts = 1;
+    await expect(api.call('POST', '/items/news', {})).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
+    expect(asked).toEqual(['POST /items/news']);
+  });
+});
