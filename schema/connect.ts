@@ -72,14 +72,14 @@ const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
 /**
- * A kept connection that Directus ends after 5 idle seconds, just as the next request is sent on it: likely where this program was busy with itself
- * that long. Whether the request was carried out is not known, so only reading is asked again.
+ * A connection that ended, or did not come about in time, while one of the two was busy with itself for seconds. Whether the request was carried out
+ * is not known, so only reading is asked again.
  */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
-  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.cause.code));
+  ['UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'ECONNRESET', 'EPIPE'].includes(String(error.cause.code));
 
 type DirectusError = { message?: string; extensions?: { reason?: string } };
 function errorsOf(error: unknown): DirectusError[] {
