@@ -72,8 +72,8 @@ const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
 /**
- * A connection that ended, or did not come about in time, while one of the two was busy with itself for seconds. Whether the request was carried out
- * is not known, so only reading is asked again.
+ * A connection that ended, or did not come about in time. Whether the request was carried out is not known, so only reading is asked again. Seen
+ * once, just after Directus had started beside other work; why it ended was not found.
  */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&
