@@ -30,7 +30,7 @@ const story = async (page: Page, lang: Lang) => {
     await expect(choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] })).toBeVisible(
       { timeout: 500 },
     );
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] }).click();
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);

@@ -34,7 +34,7 @@ const story = async (page: Page, lang: Lang) => {
   await expect(async () => {
     await page.goto(href(lang, 'helpCenter'));
     await expect(page.getByRole('region', { name: name[lang] })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
   const section = page.getByRole('region', { name: name[lang] });
   await expect(section.getByRole('link')).toHaveText([first.title[lang], second.title[lang]]);

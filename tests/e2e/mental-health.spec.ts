@@ -78,7 +78,7 @@ for (const lang of languages) {
       await expect(async () => {
         await page.goto(href(lang, 'mentalHealth'));
         await expect(link).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'mental-health:title'));
       await link.click();
       await expect(page).toHaveURL(category(lang));
