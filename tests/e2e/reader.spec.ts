@@ -44,8 +44,7 @@ for (const lang of languages) {
       await expect(announced).toContainText(numbered(lang, 2));
       await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
       const end = page.getByRole('heading', { name: say(lang, 'reader:end.title') });
-      // Read aloud the two pages take 20 s; with a sound that does not come in time, up to 28 s were measured: while another test turns 240 pages
-      // without a rest, Directus answers for a file after up to 27 s (on a busy machine; under 1 s without the turning).
+      // Read aloud the two pages take 20 s; silently, where a sound does not come in time, up to 28 s.
       await expect(end).toBeVisible({ timeout: 45_000 });
       await expect(end).toBeFocused();
       await expect(page.getByRole('list', { name: say(lang, 'reader:end.related') }).getByRole('link')).toHaveCount(3);

@@ -7,12 +7,16 @@ const isTyping = (target: EventTarget | null) =>
 const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
-/** What a key does anywhere in the reader. Keys that a focused control needs are its own; single letters can be switched off. */
+/**
+ * What a key does anywhere in the reader, once for each press: a hand that cannot let go at once shall not run through the book. Keys that a
+ * focused control needs are its own; single letters can be switched off.
+ */
 export const keyAction =
   (r: ReaderModel, openPanel: (name: PanelName) => void) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog[open]') || r.settings.switches > 0) return;
+    if (event.repeat && event.key === 'Enter' && isControl(event.target)) event.preventDefault();
     const { settings, set } = r;
     const forward = new Map<string, () => void>([
       ['ArrowRight', () => r.go(r.page + 1)],
@@ -43,7 +47,7 @@ export const keyAction =
     const action = key === ' ' ? r.toggle : (forward.get(key) ?? (settings.letterKeys ? letters[key] : undefined));
     if (!action) return;
     event.preventDefault();
-    action();
+    if (!event.repeat) action();
   };
 
 /** The whole screen for the book, where the browser can. */

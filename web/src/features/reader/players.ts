@@ -14,10 +14,13 @@ export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 
 /** An `<audio>` or `<video>` that lives through all pages: another element would lose the permission to play. */
 export interface MediaPlayer extends Player {
-  /** `isEager`: fetched at once; otherwise with the first play or seek. */
+  /** `isEager`: fetched once the page has stood for `settleAfter`; otherwise with the first play or seek, which never wait. */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
 }
+
+/** Milliseconds. Whoever leafs through a book fetches no voice and no clip of the pages passed over: a server works on a dropped request to its end. */
+export const settleAfter = 200;
 
 /** HTMLMediaElement.HAVE_FUTURE_DATA; the class itself is missing on the server. */
 const enough = 3;
@@ -26,13 +29,16 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
   let url = '';
   let isSet = false;
   let rate = 1;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const ensure = () => {
+    clearTimeout(settling);
     if (isSet || !url) return;
     isSet = true;
     element.src = url;
     element.playbackRate = rate;
   };
   const clear = () => {
+    clearTimeout(settling);
     element.pause();
     isSet = false;
     url = '';
@@ -60,7 +66,8 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
         clear();
         url = next;
       }
-      if (isEager) ensure();
+      clearTimeout(settling);
+      if (isEager) settling = setTimeout(ensure, settleAfter);
     },
     unload: clear,
     play: () => {

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mediaPlayer, settleAfter } from './players.ts';
+
+/** What the player touches of an `<audio>`, and every address that it was given. */
+class FakeAudio extends EventTarget {
+  readonly fetched: string[] = [];
+  readyState = 0;
+  currentTime = 0;
+  paused = true;
+  error = null;
+  #src = '';
+  set src(url: string) {
+    this.#src = url;
+    this.fetched.push(url);
+  }
+  hasAttribute = () => this.#src !== '';
+  removeAttribute = () => {
+    this.#src = '';
+  };
+  load = () => undefined;
+  pause = () => {
+    this.paused = true;
+  };
+  play = async () => {
+    this.paused = false;
+  };
+}
+
+const makePlayer = () => {
+  const audio = new FakeAudio();
+  return { audio, player: mediaPlayer(audio as unknown as HTMLMediaElement, () => undefined) };
+};
+
+describe('what a page is read with', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is fetched for the page that stays, not for those passed over', () => {
+    const { audio, player } = makePlayer();
+    for (const url of ['/1', '/2', '/3']) {
+      player.load(url, true);
+      vi.advanceTimersByTime(settleAfter - 1);
+    }
+    expect(audio.fetched).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(audio.fetched).toEqual(['/3']);
+  });
+  it('is fetched at once, and once, by playing or moving', () => {
+    for (const act of ['play', 'seek'] as const) {
+      const { audio, player } = makePlayer();
+      player.load('/1', true);
+      if (act === 'play') player.play();
+      else player.seek(2000);
+      expect(audio.fetched, act).toEqual(['/1']);
+      vi.advanceTimersByTime(settleAfter);
+      expect(audio.fetched, act).toEqual(['/1']);
+    }
+  });
+  it('is not fetched of a page that was left or put aside before', () => {
+    const { audio, player } = makePlayer();
+    player.load('/1', true);
+    player.unload();
+    player.load('/2', true);
+    player.load('/2', false);
+    player.load('/3', true);
+    player.dispose();
+    vi.advanceTimersByTime(settleAfter);
+    expect(audio.fetched).toEqual([]);
+  });
+});
