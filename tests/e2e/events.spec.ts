@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { workbench } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
 import { eventShelf } from '../support/shelves.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof eventShelf>>;
@@ -24,14 +24,9 @@ const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navig
 /** Category, status, month, sort, pages, back and reload, with links alone. */
 const story = async (page: Page, lang: Lang) => {
   const url = href(lang, 'events');
-  await page.goto(url);
-  await expect(async () => {
-    await page.reload();
-    await expect(choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] })).toBeVisible(
-      { timeout: 500 },
-    );
-  }).toPass({ timeout: 30_000 });
-  await choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] }).click();
+  const topic = choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });
+  await openUntilShown(page, url, topic);
+  await topic.click();
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);
   await expect(cards(page)).toHaveCount(12);
@@ -113,10 +108,8 @@ for (const lang of languages) {
       });
       const path = href(lang, 'eventDetail', { slug: event.slug[lang], id: event.id });
       await page.clock.install({ time: now });
-      await expect(async () => {
-        expect((await page.goto(path))?.status()).toBe(200);
-      }).toPass({ timeout: 10_000 });
       const status = page.getByRole('article').locator('[data-status]').first();
+      await openUntilShown(page, path, status);
       await untilAlive(page);
       await expect(status).toHaveText(lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event');
       await page.clock.runFor(601_000);

@@ -4,7 +4,7 @@ import { href } from '../../web/src/i18n/routes.ts';
 import { content } from '../support/content.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const bench = workbench();
@@ -31,10 +31,7 @@ const votes = async (item: Item) =>
 
 /** From the home to an article, its neighbour and the way to a person. */
 const story = async (page: Page, lang: Lang) => {
-  await expect(async () => {
-    await page.goto(href(lang, 'helpCenter'));
-    await expect(page.getByRole('region', { name: name[lang] })).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  await openUntilShown(page, href(lang, 'helpCenter'), page.getByRole('region', { name: name[lang] }));
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
   const section = page.getByRole('region', { name: name[lang] });
   await expect(section.getByRole('link')).toHaveText([first.title[lang], second.title[lang]]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { mentalHealthShelf } from '../support/shelves.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof mentalHealthShelf>>;
@@ -17,12 +17,7 @@ const choices = (page: Page, lang: Lang, label: string) =>
   page.getByRole('navigation', { name: say(lang, label), exact: true });
 
 /** Opens the category as soon as the site knows it. */
-const openCategory = async (page: Page, lang: Lang) => {
-  await expect(async () => {
-    expect((await page.goto(category(lang)))?.status()).toBe(200);
-    await expect(cards(page)).toHaveCount(12, { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-};
+const openCategory = (page: Page, lang: Lang) => openUntilShown(page, category(lang), cards(page).nth(11));
 
 /** Filters, sort, pages, back, reload and the other language, with links alone. */
 const story = async (page: Page, lang: Lang) => {
@@ -75,10 +70,7 @@ for (const lang of languages) {
     test('from the section’s home to a post: who checked it, whom to call, what to read next', async ({ page }) => {
       await openCategory(page, lang);
       const link = choices(page, lang, 'mental-health:category').getByRole('link', { name: shelf.name[lang] });
-      await expect(async () => {
-        await page.goto(href(lang, 'mentalHealth'));
-        await expect(link).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 30_000 });
+      await openUntilShown(page, href(lang, 'mentalHealth'), link);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'mental-health:title'));
       await link.click();
       await expect(page).toHaveURL(category(lang));

@@ -1,5 +1,5 @@
 import { workbench } from '../support/items.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.use({ tolerates: /status of 404/ });
@@ -42,17 +42,11 @@ test('an item that went while its list was open', async ({ page }) => {
   try {
     const item = await bench.item('news', { date_published: new Date().toISOString(), is_pinned: true });
     const link = page.getByRole('main').getByRole('link', { name: item.title.vi });
-    await expect(async () => {
-      await page.goto('/tin-tuc');
-      await expect(link).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 8000 });
+    await openUntilShown(page, '/tin-tuc', link);
     await bench.clear();
-    await expect(async () => {
-      const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 8000 });
+    const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
+    await openUntilShown(page, path, page.getByText(`Page Not Found: ${path}`));
+    expect((await page.reload())?.status()).toBe(404);
   } finally {
     await bench.clear();
   }

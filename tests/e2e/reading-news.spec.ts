@@ -2,7 +2,7 @@ import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { href } from '../../web/src/i18n/routes.ts';
 import { stack } from '../setup/stack.ts';
 import { newsShelf } from '../support/news-shelf.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof newsShelf>>;
@@ -29,10 +29,7 @@ for (const lang of languages) {
 
       const cards = page.getByRole('main').getByRole('heading', { level: 2 });
       const categories = page.getByRole('navigation', { name: say(lang, 'common:list.category') });
-      await expect(async () => {
-        await page.reload();
-        await expect(categories.getByRole('link', { name: shelf.name[lang] })).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 8000 });
+      await openUntilShown(page, href(lang, 'news'), categories.getByRole('link', { name: shelf.name[lang] }));
       await categories.getByRole('link', { name: shelf.name[lang] }).click();
       await expect(page).toHaveURL(`${href(lang, 'news')}?category=${shelf.category}`);
       await expect(cards).toHaveCount(12);

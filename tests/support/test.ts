@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: Playwright's expect stands beside our own test, as in Playwright itself
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { watch, withStartingChoice } from './pages.ts';
 
@@ -37,6 +37,17 @@ export const test = base.extend<Options & { clean: undefined }>({
 /** Waits until the scripts of the page run. A press before that is carried out then (docs/decisions/012). */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+}
+
+/**
+ * Loads a page again until it shows what was written to Directus a moment ago. How soon it must is for integration/site/freshness.test.ts to say; here
+ * the processor is shared with whatever else runs.
+ */
+export async function openUntilShown(page: Page, path: string, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(what).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 }
 
 export { expect } from '@playwright/test';
