@@ -109,7 +109,7 @@ for (const lang of languages) {
       const path = href(lang, 'eventDetail', { slug: event.slug[lang], id: event.id });
       await page.clock.install({ time: now });
       const status = page.getByRole('article').locator('[data-status]').first();
-      await openUntilShown(page, path, status);
+      expect(await openUntilShown(page, path, status)).toBe(200);
       await untilAlive(page);
       await expect(status).toHaveText(lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event');
       await page.clock.runFor(601_000);

@@ -17,7 +17,10 @@ const choices = (page: Page, lang: Lang, label: string) =>
   page.getByRole('navigation', { name: say(lang, label), exact: true });
 
 /** Opens the category as soon as the site knows it. */
-const openCategory = (page: Page, lang: Lang) => openUntilShown(page, category(lang), cards(page).nth(11));
+const openCategory = async (page: Page, lang: Lang) => {
+  expect(await openUntilShown(page, category(lang), cards(page).nth(11))).toBe(200);
+  await expect(cards(page)).toHaveCount(12);
+};
 
 /** Filters, sort, pages, back, reload and the other language, with links alone. */
 const story = async (page: Page, lang: Lang) => {

@@ -103,8 +103,10 @@ test('while it is away: pages never seen give the error page in their language w
   const editedPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: edited.slug[lang], id: edited.id });
   const kept = [...(await keptPaths()), editedPath('vi'), editedPath('en')];
   await expect
-    .poll(async () =>
-      (await Promise.all(kept.map(async (path) => (await visit(path)).status))).every((status) => status === 200),
+    .poll(
+      async () =>
+        (await Promise.all(kept.map(async (path) => (await visit(path)).status))).every((status) => status === 200),
+      { timeout: 15_000 },
     )
     .toBe(true);
   // The edit and the end follow each other at once: pages are stale and cannot be made anew.
@@ -184,15 +186,17 @@ test('while it is away: pages never seen give the error page in their language w
   await stack().untilReady('directus');
   for (const lang of languages) {
     const path = href(lang, 'newsDetail', { slug: unseen.slug[lang], id: unseen.id });
-    await expect.poll(async () => (await visit(path)).status).toBe(200);
+    await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
   }
-  await expect.poll(async () => visibleText((await visit(editedPath('vi'))).text).includes(title)).toBe(true);
+  await expect
+    .poll(async () => visibleText((await visit(editedPath('vi'))).text).includes(title), { timeout: 10_000 })
+    .toBe(true);
 });
 
 test('edits made while Directus stumbles never empty a page', async () => {
   const item = await bench.item('news', { date_published: new Date().toISOString() });
   const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
-  await expect.poll(async () => (await visit(path)).status).toBe(200);
+  await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
   const reading = readOn([path, '/', '/en', '/tin-tuc', '/en/news']);
   for (const round of [1, 2]) {
     await content.update('news', item.id, { author: `Người thử ${round}` });
@@ -201,6 +205,8 @@ test('edits made while Directus stumbles never empty a page', async () => {
     await stack().start('directus');
     await stack().untilReady('directus');
   }
-  await expect.poll(async () => visibleText((await visit(path)).text).includes('Người thử 2')).toBe(true);
+  await expect
+    .poll(async () => visibleText((await visit(path)).text).includes('Người thử 2'), { timeout: 10_000 })
+    .toBe(true);
   expect((await reading.stop()).failures).toEqual([]);
 });

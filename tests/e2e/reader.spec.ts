@@ -183,7 +183,7 @@ test.describe('where parts are missing', () => {
     );
     await openReader(page, book.path.en, 'sign=side&rate=2&turn=wait');
     await page.locator('[data-play]').click();
-    await expect(page.getByText(say('en', 'reader:signLost'))).toBeVisible();
+    await expect(page.getByText(say('en', 'reader:signLost'))).toBeVisible({ timeout: 15_000 });
     await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
     await expect(page.locator('[data-main]')).toBeVisible();
     for (const release of waiting) release();

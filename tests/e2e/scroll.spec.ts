@@ -25,14 +25,14 @@ test('a new page starts at the top; back returns to where one was', async ({ pag
 
   await page.goBack();
   await expect(link).toBeVisible();
-  await expect.poll(() => page.evaluate(top)).toBeGreaterThan(before - 60);
+  await expect.poll(() => page.evaluate(top), { timeout: 3000 }).toBeGreaterThan(before - 60);
   expect(await page.evaluate(top)).toBeLessThan(before + 60);
 });
 
 test('an anchor is scrolled to after 500 ms', async ({ page }) => {
   await page.goto(`${shelf.items[0]?.vi.path}#related`);
   const heading = page.getByRole('heading', { name: say('vi', 'news:related') });
-  await expect.poll(async () => (await heading.boundingBox())?.y ?? 999).toBeLessThan(120);
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 999, { timeout: 4000 }).toBeLessThan(120);
   await expect(heading).toBeInViewport();
 });
 

@@ -41,13 +41,15 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /**
  * Loads a page again until it shows what was written to Directus a moment ago. How soon it must is for integration/site/freshness.test.ts to say; here
- * the processor is shared with whatever else runs.
+ * the processor is shared with whatever else runs. Returns the status of the load that showed it.
  */
-export async function openUntilShown(page: Page, path: string, what: Locator): Promise<void> {
+export async function openUntilShown(page: Page, path: string, what: Locator): Promise<number | undefined> {
+  let status: number | undefined;
   await expect(async () => {
-    await page.goto(path);
+    status = (await page.goto(path))?.status();
     await expect(what).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
+  return status;
 }
 
 export { expect } from '@playwright/test';
