@@ -8,6 +8,7 @@ import type { Translate } from '@/i18n/translate';
 import type { SessionUser } from '@/session/session-store';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
+import { useDoublePress } from './use-double-press.ts';
 
 export interface AccountViewProps {
   /** Of a playlist. */
@@ -38,6 +39,7 @@ export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<R
 
 /** What is somebody's own, with Chakra and the texts that it needs (decision 018). */
 export function AccountApp({ lang, ready, ...view }: AccountViewProps & { lang: Lang; ready: ReadyAccount }) {
+  useDoublePress();
   return (
     <ChakraProvider value={dialogSystem}>
       <ReadyTexts lang={lang} t={ready.t}>

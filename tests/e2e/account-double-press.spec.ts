@@ -1,0 +1,98 @@
+/** A hand that presses twice where once was meant: what comes under the pointer between the two was not pressed. */
+import type { Locator, Page } from '@playwright/test';
+import { type Item, workbench } from '../support/items.ts';
+import { admin, logIn, type Member, newMember, removeMembers } from '../support/member.ts';
+import { favoritesOf, playlistOf } from '../support/own-lists.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+const bench = workbench();
+let books: Item[];
+test.beforeAll(async () => {
+  books = [await bench.item('documents'), await bench.item('documents')];
+});
+test.afterAll(async () => {
+  await removeMembers();
+  await bench.clear();
+});
+const text = (key: string, title: string) => say('vi', `my-account:${key}`).replace('{{title}}', title);
+
+/** Presses the middle of a control, waits until something else is there, and presses again at the same place. */
+async function pressAround(page: Page, control: Locator, shown: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(shown).toBeVisible();
+  }
+}
+
+const idOf = (book: Item | undefined) => book?.id ?? 0;
+const lists: {
+  name: string;
+  removal: string;
+  fill: (member: Member) => Promise<string>;
+  stored: (member: Member) => Promise<{ document: number | null }[]>;
+}[] = [
+  {
+    name: 'favourites',
+    removal: 'favorites.remove',
+    fill: async (member) => {
+      for (const book of books) await admin('POST', '/items/favorites', { user: member.id, document: idOf(book) });
+      return '/tai-khoan/danh-sach-yeu-thich';
+    },
+    stored: favoritesOf,
+  },
+  {
+    name: 'a playlist',
+    removal: 'playlist.remove',
+    fill: async (member) => `/tai-khoan/danh-sach-phat/${await playlistOf(member, 'Lớp 2A', books.map(idOf))}`,
+    stored: (member) => admin('GET', `/items/playlist_items?filter[playlist][user][_eq]=${member.id}&fields=document`),
+  },
+  {
+    name: 'the reading history',
+    removal: 'watched.remove',
+    fill: async (member) => {
+      await admin('PATCH', `/users/${member.id}`, { is_history_recorded: true });
+      for (const book of books)
+        await admin('POST', '/items/watched', {
+          user: member.id,
+          document: idOf(book),
+          language: 'vi-VN',
+          page: 1,
+          page_count: 4,
+        });
+      return '/tai-khoan/da-xem';
+    },
+    stored: (member) => admin('GET', `/items/watched?filter[user][_eq]=${member.id}&fields=document`),
+  },
+];
+
+for (const width of [360, 1280]) {
+  for (const { name, removal, fill, stored } of lists) {
+    test(`${name}: removed and brought back by double presses, at ${width} px`, async ({ page }) => {
+      const member = await newMember();
+      const path = await fill(member);
+      await logIn(page, 'vi', member);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const title = books[0]?.title.vi ?? '';
+      const remove = page.getByRole('button', { name: text(removal, title) });
+      const undo = page.getByRole('button', { name: `${text('undo', '')}: ${title}` });
+      await expect(remove).toBeVisible();
+
+      await pressAround(page, remove, undo);
+      await expect(undo).toBeFocused();
+      const kept = async () => (await stored(member)).map(({ document }) => document);
+      await expect.poll(kept).toEqual([idOf(books[1])]);
+      await expect(undo).toBeVisible();
+
+      await pressAround(page, undo, remove);
+      await expect.poll(async () => (await kept()).toSorted()).toEqual(books.map(idOf));
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(remove).toBeVisible();
+    });
+  }
+}
