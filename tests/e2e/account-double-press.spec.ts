@@ -1,21 +1,12 @@
 /** A hand that presses twice where once was meant: what comes under the pointer between the two was not pressed. */
 import type { Locator, Page } from '@playwright/test';
-import { type Item, workbench } from '../support/items.ts';
-import { admin, logIn, type Member, newMember, removeMembers } from '../support/member.ts';
-import { favoritesOf, playlistOf } from '../support/own-lists.ts';
+import type { Item } from '../support/items.ts';
+import { admin, logIn, type Member, newMember } from '../support/member.ts';
+import { favoritesOf, playlistOf, someBooks } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const bench = workbench();
-let books: Item[];
-test.beforeAll(async () => {
-  books = [await bench.item('documents'), await bench.item('documents')];
-});
-test.afterAll(async () => {
-  await removeMembers();
-  await bench.clear();
-});
-const text = (key: string, title: string) => say('vi', `my-account:${key}`).replace('{{title}}', title);
+const books = someBooks(2);
 
 /** Presses the middle of a control, waits until something else is there, and presses again at the same place. */
 async function pressAround(page: Page, control: Locator, shown: Locator): Promise<void> {
@@ -79,8 +70,8 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       const title = books[0]?.title.vi ?? '';
-      const remove = page.getByRole('button', { name: text(removal, title) });
-      const undo = page.getByRole('button', { name: `${text('undo', '')}: ${title}` });
+      const remove = page.getByRole('button', { name: say('vi', `my-account:${removal}`, { title }) });
+      const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${title}` });
       await expect(remove).toBeVisible();
 
       await pressAround(page, remove, undo);

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 const lessonOf = (item: Item, lang: 'vi' | 'en') =>
   lang === 'vi' ? `/tai-lieu/bai-hoc/${item.slug.vi}-${item.id}` : `/en/documents/lesson/${item.slug.en}-${item.id}`;
 const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
-const heartOf = (item: Item, lang: 'vi' | 'en') => say(lang, 'saving:favorite').replace('{{title}}', item.title[lang]);
+const heartOf = (item: Item, lang: 'vi' | 'en') => say(lang, 'saving:favorite', { title: item.title[lang] });
 
 for (const lang of ['vi', 'en'] as const) {
   test(`a visitor's heart waits for the log-in and then stands, in ${lang}`, async ({ page }) => {
@@ -130,7 +130,7 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   await expect(cards.first()).toContainText(book.title.vi);
   await expect(page).toHaveURL(/sort=oldest/);
 
-  const remove = say('vi', 'my-account:favorites.remove').replace('{{title}}', book.title.vi);
+  const remove = say('vi', 'my-account:favorites.remove', { title: book.title.vi });
   await tabTo(page, new RegExp(remove));
   await page.keyboard.press('Enter');
   const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${book.title.vi}` });

@@ -1,31 +1,18 @@
 /** The reading history: agreed to, gone on with, paused, cleared. */
 import { expectAccessible } from '../support/axe.ts';
-import { type Item, workbench } from '../support/items.ts';
-import { admin, logIn, newMember, removeMembers } from '../support/member.ts';
-import { tabTo, toast } from '../support/own-lists.ts';
+import { admin, logIn, newMember } from '../support/member.ts';
+import { someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const bench = workbench();
-let books: Item[];
-test.beforeAll(async () => {
-  books = [await bench.item('documents'), await bench.item('documents')];
-});
-test.afterAll(async () => {
-  await removeMembers();
-  await bench.clear();
-});
+const books = someBooks(2);
 
 // A broken network leaves its words in the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {
-  const text = (key: string, values: Record<string, string> = {}) =>
-    Object.entries(values).reduce(
-      (all, [name, value]) => all.replace(`{{${name}}}`, value),
-      say(lang, `my-account:${key}`),
-    );
+  const text = (key: string, values?: Record<string, string>) => say(lang, `my-account:${key}`, values);
   test(`off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);

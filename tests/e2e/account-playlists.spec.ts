@@ -1,9 +1,8 @@
 /** Playlists from the first title to a link that is taken back. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
-import { type Item, workbench } from '../support/items.ts';
-import { admin, logIn, newMember, removeMembers } from '../support/member.ts';
-import { playlistOf, tabTo, toast } from '../support/own-lists.ts';
+import { admin, logIn, newMember } from '../support/member.ts';
+import { playlistOf, someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -11,22 +10,10 @@ import { say } from '../support/texts.ts';
 // A broken network leaves its words in the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
-const bench = workbench();
-let books: Item[];
-test.beforeAll(async () => {
-  books = [];
-  for (let i = 0; i < 3; i++) books.push(await bench.item('documents'));
-});
-test.afterAll(async () => {
-  await removeMembers();
-  await bench.clear();
-});
+const books = someBooks(3);
 const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
-const text = (lang: 'vi' | 'en', key: string, values: Record<string, string> = {}) =>
-  Object.entries(values).reduce(
-    (all, [name, value]) => all.replace(`{{${name}}}`, value),
-    say(lang, `my-account:${key}`),
-  );
+const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
+  say(lang, `my-account:${key}`, values);
 
 /** The books of a playlist as the back end has them, in its order. */
 const storedIn = async (id: number) =>
@@ -68,7 +55,7 @@ for (const lang of ['vi', 'en'] as const) {
         : `/en/documents/lesson/${book?.slug.en}-${book?.id}`,
     );
     await untilAlive(page);
-    await tabTo(page, new RegExp(say(lang, 'saving:playlist').replace('{{title}}', book?.title[lang] ?? '')));
+    await tabTo(page, new RegExp(say(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: text(lang, 'addTo.title') });
     await expect(dialog).toBeVisible();
@@ -106,9 +93,7 @@ test('adding on a broken and a slow network: nothing lost, nothing doubled, and 
   await expect(rows).toHaveCount(2);
   await page.goto(`/tai-lieu/bai-hoc/${three?.slug.vi}-${three?.id}`);
   await untilAlive(page);
-  await page
-    .getByRole('button', { name: say('vi', 'saving:playlist').replace('{{title}}', three?.title.vi ?? '') })
-    .click();
+  await page.getByRole('button', { name: say('vi', 'saving:playlist', { title: three?.title.vi ?? '' }) }).click();
   const dialog = page.getByRole('dialog', { name: text('vi', 'addTo.title') });
   const choice = dialog.getByRole('checkbox', { name: 'Lớp 2A' });
   const offline = page.getByRole('alert').filter({ hasText: say('vi', 'saving:offline') });
@@ -182,10 +167,7 @@ test('read through: the reader leads on to the next book with its tip, for its o
   // Who has answered is not asked about a history at the first turn of a page.
   await page.request.post('/api/auth-extend/account/history-consent', { data: { is_recorded: false } });
   const said = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
-    Object.entries(values).reduce(
-      (all, [name, value]) => all.replace(`{{${name}}}`, value),
-      say(lang, `reader:end.${key}`),
-    );
+    say(lang, `reader:end.${key}`, values);
   await page.route('**/api/graphql', (route) => route.abort());
   await openReader(page, `${start.path.vi}?page=3&playlist=${id}`, 'turn=wait');
   await page.keyboard.press('ArrowRight');

@@ -106,7 +106,7 @@ test('profile and rights on a phone, by keyboard alone; what goes away hands the
   await type(member.password);
   await expect(email.getByLabel(say('vi', 'profile:email.code'))).toBeFocused();
   await type(codeIn(await mailTo(next)));
-  await expect(email.getByText(say('vi', 'profile:email.now').replace('{{email}}', next))).toBeVisible();
+  await expect(email.getByText(say('vi', 'profile:email.now', { email: next }))).toBeVisible();
   await expect(email.getByLabel(say('vi', 'profile:email.new'))).toBeFocused();
 
   await tabTo(page, beginning('profile:data.download'));
@@ -284,7 +284,7 @@ test.describe('rights', () => {
       await expect(panel.getByRole('alert').filter({ hasText: say(lang, 'account:failure.network') })).toBeVisible();
       await page.unroute('**/account/confirm-email');
       await confirm.click();
-      await expect(panel.getByText(say(lang, 'profile:email.now').replace('{{email}}', next))).toBeVisible();
+      await expect(panel.getByText(say(lang, 'profile:email.now', { email: next }))).toBeVisible();
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -63,7 +63,7 @@ for (const lang of languages) {
       await expect(cards).toHaveText([item(2)[lang].title]);
 
       // The way out of a filter stands above the list, too.
-      const remove = say(lang, 'documents:filters.remove').replace('{{name}}', say(lang, 'documents:access.sign'));
+      const remove = say(lang, 'documents:filters.remove', { name: say(lang, 'documents:access.sign') });
       await page
         .getByRole('navigation', { name: say(lang, 'documents:filters.chosen') })
         .getByRole('link', { name: remove })

@@ -53,7 +53,7 @@ for (const viewport of [
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${path}?page=2`);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByText(say('vi', 'reader:resume.text').replace('{{page}}', '2'))).toBeVisible();
+    await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
     expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
   });
 }

@@ -125,7 +125,7 @@ test.describe('a guardian', () => {
   });
 
   for (const lang of languages) {
-    const text = (key: string, name = '') => say(lang, `mail-links:guardian.${key}`).replace('{{name}}', name);
+    const text = (key: string, name = '') => say(lang, `mail-links:guardian.${key}`, { name: name });
     test(`is named at sign-up, looks, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
       test.slow();
       const kid = newPerson('kid');

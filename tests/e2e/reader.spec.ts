@@ -10,8 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-const numbered = (lang: 'vi' | 'en', page: number) =>
-  say(lang, 'reader:pageOf').replace('{{page}}', String(page)).replace('{{count}}', '3');
+const numbered = (lang: 'vi' | 'en', page: number) => say(lang, 'reader:pageOf', { page: String(page), count: '3' });
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
@@ -241,7 +240,7 @@ test('the device keeps place and settings, one link takes them to another; a pro
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
   await openReader(page, book.path.vi);
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
-  await page.getByRole('button', { name: say('vi', 'reader:resume.go').replace('{{page}}', '2') }).click();
+  await page.getByRole('button', { name: say('vi', 'reader:resume.go', { page: '2' }) }).click();
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
 
   await page.getByRole('button', { name: say('vi', 'reader:more') }).click();

@@ -180,7 +180,7 @@ test('a whole sign-up needs no pointer', async ({ page }) => {
   ).toBeFocused();
   await page.keyboard.type(codeIn(await mailTo(kid.email)));
   await page.keyboard.press('Enter');
-  const done = dialog(page, say('vi', 'sign-up:welcome.titleNamed').replace('{{username}}', kid.username));
+  const done = dialog(page, say('vi', 'sign-up:welcome.titleNamed', { username: kid.username }));
   await expect(done.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(login.getByLabel(say('vi', 'account:login.username'))).toHaveValue(kid.username);

@@ -1,8 +1,24 @@
 /** What a member has on their lists, put there by the administrator; it goes with the member. */
 import type { Page } from '@playwright/test';
 import { content } from './content.ts';
-import { admin, type Member } from './member.ts';
-import { expect } from './test.ts';
+import { type Item, workbench } from './items.ts';
+import { admin, type Member, removeMembers } from './member.ts';
+import { expect, test } from './test.ts';
+
+/** Books for the lists of a file's members, there while its tests run; the members go before them. */
+export function someBooks(count: number): readonly Item[] {
+  const bench = workbench();
+  const books: Item[] = [];
+  test.beforeAll(async () => {
+    books.length = 0;
+    for (let i = 0; i < count; i++) books.push(await bench.item('documents'));
+  });
+  test.afterAll(async () => {
+    await removeMembers();
+    await bench.clear();
+  });
+  return books;
+}
 
 /** A playlist with documents in their order. */
 export async function playlistOf(member: Member, title: string, documents: readonly number[]): Promise<number> {

@@ -124,7 +124,7 @@ export async function enterCode(page: Page, lang: Lang, { email, username }: Per
 /** From the filled-in form to the login dialog: verification notice, code, welcome. */
 export async function verify(page: Page, lang: Lang, person: Person): Promise<void> {
   await enterCode(page, lang, person);
-  const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed').replace('{{username}}', person.username));
+  const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed', { username: person.username }));
   await welcome.getByRole('button', { name: say(lang, 'sign-up:welcome.continue') }).click();
   await expect(dialog(page, say(lang, 'account:login.title'))).toBeVisible();
 }

@@ -7,11 +7,11 @@ const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
 const files = new Map<string, Messages>();
 
 /**
- * A text of the site as its message files have it: `say('vi', 'common:share.copy')`. What the specification words itself is written out in
- * the tests instead.
+ * A text of the site as its message files have it: `say('vi', 'common:share.copy')`; `values` stand for what it has in braces:
+ * `say('vi', 'reader:pageOf', { page: '2', count: '3' })`. What the specification words itself is written out in the tests instead.
  * @throws Error when there is no such text.
  */
-export function say(lang: Lang, key: string): string {
+export function say(lang: Lang, key: string, values: Record<string, string> = {}): string {
   const [file = '', path = ''] = key.split(':');
   const name = `${lang}/${file}`;
   const messages = files.get(name) ?? (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Messages);
@@ -20,5 +20,5 @@ export function say(lang: Lang, key: string): string {
     .split('.')
     .reduce<string | Messages | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
   if (typeof text !== 'string') throw new Error(`no text ${lang} ${key}`);
-  return text;
+  return Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, () => value), text);
 }
