@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
+import { recordScripts, sum, weigh } from '../support/weights.ts';
 
 /** Bytes of JavaScript (gzip) of a page and the first dialog that is opened on it, all in all (acceptance of the dialogs). */
 const limit = 275_000;
@@ -17,21 +17,14 @@ it.each(['login', 'sign-up', 'otp', 'forgot-password', 'set-new-password'])(
   `a page with ${'%s'} as its first dialog stays within ${limit} bytes of JavaScript`,
   async (name) => {
     const page = await browser.newPage();
-    const sizes = new Map<string, Promise<number>>();
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() !== 'script') return;
-      sizes.set(
-        answer.url(),
-        answer.body().then((body) => gzipSync(body).length),
-      );
-    });
+    const scripts = recordScripts(page);
     await page.goto(`${stack().siteUrl}/tin-tuc?token=x&dialog=${name}`);
     await page.locator(`[role=dialog][data-dialog-name="${name}"] #dialog-title`).waitFor({ timeout: 30_000 });
     await page.waitForLoadState('networkidle');
-    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
     await page.close();
-    console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${sizes.size} files`);
-    expect(sizes.size).toBeGreaterThan(5);
+    const total = sum(await Promise.all([...scripts].map(weigh)), 'gzip');
+    console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
+    expect(scripts.size).toBeGreaterThan(5);
     expect(total).toBeLessThanOrEqual(limit);
   },
 );

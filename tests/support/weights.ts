@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { lateScriptsAttribute } from '../../web/src/wake/late-scripts.ts';
 import { stack } from '../setup/stack.ts';
 import { elements, visit } from './site.ts';
@@ -9,12 +10,25 @@ export interface Weight {
   readonly gzip: number;
 }
 
-const weigh = async (url: string): Promise<Weight> => {
+/** Fetches a file of the site and weighs it. @param url absolute, or relative to the site @throws Error when it is not answered with success */
+export const weigh = async (url: string): Promise<Weight> => {
   const answer = await fetch(new URL(url, stack().siteUrl));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   return { url, bytes: body.length, gzip: gzipSync(body).length };
 };
+
+/**
+ * Addresses of the scripts that a page loads from now on; the set fills while the page works.
+ * Bodies are not read: one that is still under way when the page closes would reject with nobody waiting for it.
+ */
+export function recordScripts(page: Page): Set<string> {
+  const addresses = new Set<string>();
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') addresses.add(answer.url());
+  });
+  return addresses;
+}
 
 const byType = (html: string, what: 'script' | 'style') =>
   what === 'script'
