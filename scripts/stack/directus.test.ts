@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linkModules } from './directus.ts';
+import { directusEnvironment, linkModules } from './directus.ts';
+import type { Credentials, Secrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
 
 describe("the data folder's link to the project's packages", () => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-link-'));
@@ -20,5 +22,49 @@ describe("the data folder's link to the project's packages", () => {
     before();
     linkModules(here, link);
     expect(readlinkSync(link)).toBe(here);
+  });
+});
+
+describe('the environment of Directus', () => {
+  const settings = (input: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...input });
+  const of = (input?: Record<string, string>) =>
+    directusEnvironment({
+      settings: settings(input),
+      secrets: { key: 'k', secret: 's', adminToken: 't', siteSecret: 'x', hashKey: 'h' } as Secrets,
+      credentials: { admin: { email: 'admin@example.com', password: 'p' } } as Credentials,
+      smtpPort: 1025,
+      extensionsDir: folder,
+    });
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-environment-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('turns off what is dangerous or unused, and bounds the rest (docs/threat-model.md)', () => {
+    expect(of()).toMatchObject({
+      EXTENSIONS_MUST_LOAD: 'true',
+      IP_TRUST_PROXY: '1',
+      CORS_ENABLED: 'false',
+      MCP_ENABLED: 'false',
+      AI_ENABLED: 'false',
+      TELEMETRY: 'false',
+      WEBSOCKETS_ENABLED: 'false',
+      ASSETS_CACHE_REVALIDATE: 'true',
+      SERVER_SHUTDOWN_TIMEOUT: '10000',
+      HASH_MEMORY_COST: '19456',
+      HASH_TIME_COST: '2',
+      HASH_PARALLELISM: '1',
+      SESSION_COOKIE_SAME_SITE: 'lax',
+    });
+    expect(of().IMPORT_IP_DENY_LIST).toContain('0.0.0.0/8');
+    expect(of().FILES_MIME_TYPE_ALLOW_LIST).not.toMatch(/svg|html|\*/);
+  });
+
+  it('makes cookies secure behind https, and allows exactly two reset addresses', () => {
+    expect(of().SESSION_COOKIE_SECURE).toBe('false');
+    const secure = of({ PUBLIC_URL: 'https://library.example.com' });
+    expect(secure.SESSION_COOKIE_SECURE).toBe('true');
+    expect(secure.PASSWORD_RESET_URL_ALLOW_LIST?.split(',')).toEqual([
+      'https://library.example.com/dat-lai-mat-khau',
+      'https://library.example.com/en/reset-password',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Instance } from '../stack/instance.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { Reporter } from '../stack/steps.ts';
@@ -113,7 +113,14 @@ type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    /** Ms since the epoch. */
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
 };
 
 async function runVitest(
@@ -151,6 +158,9 @@ async function runVitest(
     notes: [
       ...(report.numPendingTests > 0 ? [`${report.numPendingTests} skipped`] : []),
       ...(existsSync(flakyFile) ? readFileSync(flakyFile, 'utf8').trim().split('\n') : []).map(secondTry),
+      ...slowest(
+        report.testResults.map(({ name, startTime, endTime }) => [relative(rootDir, name), endTime - startTime]),
+      ),
     ],
     skipped: report.numPendingTests,
     files: report.testResults
@@ -160,7 +170,13 @@ async function runVitest(
 }
 
 type PlaywrightSuite = {
-  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    /** Durations in ms. */
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -172,6 +188,25 @@ type PlaywrightReport = {
 
 /** A test that passed only at the second try, which CI gives it, is a bug to be mended: so it is named. */
 const secondTry = (name: string) => `only at the second try: ${name}`;
+
+const slowFiles = 5;
+const slowFromMs = 10_000;
+
+/** The files that cost most, as one note: the gate has a time limit. @param times file and ms, a file perhaps more than once */
+function slowest(times: [file: string, ms: number][]): string[] {
+  const byFile = new Map<string, number>();
+  for (const [file, ms] of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
+  const slow = [...byFile].filter(([, ms]) => ms >= slowFromMs).sort(([, a], [, b]) => b - a);
+  const named = slow.slice(0, slowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
+  return named.length > 0 ? [`slowest: ${named.join(', ')}`] : [];
+}
+
+const timesOf = ({ specs = [], suites = [] }: PlaywrightSuite): [string, number][] => [
+  ...specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }): [string, number] => [file, duration])),
+  ),
+  ...suites.flatMap(timesOf),
+];
 
 const filesOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs
@@ -207,7 +242,11 @@ async function runPlaywright(
     passed: stats.expected + stats.flaky,
     failed: failed || (code === 0 ? 0 : 1),
     output,
-    notes: [...suites.flatMap(flakyTests).map(secondTry), ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : [])],
+    notes: [
+      ...suites.flatMap(flakyTests).map(secondTry),
+      ...(stats.skipped > 0 ? [`${stats.skipped} skipped`] : []),
+      ...slowest(suites.flatMap(timesOf)),
+    ],
     skipped: stats.skipped,
     files: [...new Set(suites.flatMap(filesOf))],
   };
