@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts';
+import { type DialogName, isReport } from '../../web/src/features/auth-dialogs/dialogs.ts';
 import { languages } from '../../web/src/i18n/languages.ts';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { openReport } from '../support/dialog-report.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -27,13 +28,18 @@ const widest = { small: 26, medium: 34, large: 50 };
 /** Without a token their link is dead, which `reset-password` shows too. */
 const withToken = ['set-new-password', 'keep-account', 'guardian'];
 
-const addressOf = (lang: 'vi' | 'en', name: string) =>
-  `${lang === 'vi' ? '/tin-tuc' : '/en/news'}?${withToken.includes(name) ? 'token=x&' : ''}dialog=${name}`;
-/** Without a proof the verification notice would lead to login. */
-const proven = (page: Page) =>
-  page.route('**/api/auth-extend/check-verification-status', (route) =>
+const open = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
+  const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
+  if (isReport(name)) await openReport(page, path, name);
+  else await page.goto(`${path}?${withToken.includes(name) ? 'token=x&' : ''}dialog=${name}`);
+};
+/** Without a proof the verification notice would lead to login, and without a living link the new password to a notice. */
+const proven = async (page: Page) => {
+  await page.route('**/api/auth-extend/check-verification-status', (route) =>
     route.fulfill({ json: { data: { verified: false } } }),
   );
+  await page.route('**/api/auth-extend/check-reset-link', (route) => route.fulfill({ status: 204 }));
+};
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
@@ -43,10 +49,11 @@ for (const lang of languages) {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await proven(page);
-        await page.goto(addressOf(lang, name));
+        await open(page, lang, name as DialogName);
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator('#dialog-title')).toBeVisible();
         await expect(dialog).toHaveAttribute('data-dialog-name', name);
+        if (name === 'set-new-password') await expect(dialog.locator('button[type=submit]')).toBeVisible();
         await expect(dialog).toHaveAccessibleName(/\S/);
         const box = await dialog.boundingBox();
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -75,7 +82,7 @@ test('every dialog but login leads back to it', async ({ page }) => {
   // What mails alone lead to leads to the page instead.
   const others = ['login', 'keep-account', 'guardian'];
   for (const name of Object.keys(sizes).filter((each) => !others.includes(each))) {
-    await page.goto(addressOf('vi', name));
+    await open(page, 'vi', name as DialogName);
     const back = page.getByRole('dialog').getByRole('button', {
       name:
         name === 'confirm-reset-password'
@@ -96,9 +103,21 @@ test('the focus follows from dialog to dialog, and a screen reader hears the new
     .click();
   const group = page.getByRole('group', { name: say('vi', 'account:forgotPassword.title') });
   await expect(group.getByRole('textbox')).toBeFocused();
-  await page.goto('/tin-tuc?dialog=confirm-password');
+  await openReport(page, '/tin-tuc', 'confirm-password');
   await expect(page.locator('#dialog-title')).toBeFocused();
 });
+
+for (const lang of languages) {
+  test(`a link cannot report what has not happened (${lang})`, async ({ page }) => {
+    const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
+    for (const name of ['welcome', 'confirm-username', 'confirm-password', 'confirm-reset-password']) {
+      await page.goto(`${path}?dialog=${name}`);
+      await untilAlive(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
 
 test('an address that names no dialog opens none', async ({ page }) => {
   for (const name of ['constructor', 'nothing', '']) {

@@ -1,5 +1,6 @@
 import { languages } from '../../web/src/i18n/languages.ts';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { openReport } from '../support/dialog-report.ts';
 import { openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -42,7 +43,9 @@ for (const lang of languages) {
     ] as const) {
       test(name, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(`${lang === 'vi' ? '/tin-tuc' : '/en/news'}?dialog=${name}`);
+        const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
+        if (name === 'welcome') await openReport(page, path, name);
+        else await page.goto(`${path}?dialog=${name}`);
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator('#dialog-title')).toHaveText(say(lang, `sign-up:${name}.title`));
         expect(await dialog.evaluate(widthInRem)).toBe(width);

@@ -232,14 +232,17 @@ export const passwordRequest = z.strictObject({
   reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
 });
 
+/** The token of a reset link. */
+const resetToken = z
+  .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
+  .min(1, 'FORM.ERROR_RESET_PASSWORD')
+  .max(2048, 'FORM.ERROR_RESET_PASSWORD');
+
 /** `POST /auth/password/reset`. */
-export const passwordReset = z.strictObject({
-  token: z
-    .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
-    .min(1, 'FORM.ERROR_RESET_PASSWORD')
-    .max(2048, 'FORM.ERROR_RESET_PASSWORD'),
-  password,
-});
+export const passwordReset = z.strictObject({ token: resetToken, password });
+
+/** `POST /auth-extend/check-reset-link`: 204 when the link still works, 403 INVALID_TOKEN when it does not. The link stays as it is. */
+export const checkResetLinkRequest = z.strictObject({ token: resetToken });
 
 /** What stands in one line stays one line: control characters become spaces. */
 const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

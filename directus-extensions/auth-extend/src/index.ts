@@ -23,7 +23,7 @@ import { mountProfile } from './mount-profile.ts';
 import { otpVerify } from './otp-verify.ts';
 import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
 import { outboxWorker } from './outbox-worker.ts';
-import { checkPasswordReset, requestPassword } from './password-door.ts';
+import { checkPasswordReset, checkResetLink, requestPassword } from './password-door.ts';
 import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
 import { sendMail } from './send-mail.ts';
@@ -90,6 +90,7 @@ export default function registerAccounts(
     app.post('/auth-extend/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
     app.post('/auth-extend/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
     app.post('/auth-extend/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+    app.post('/auth-extend/check-reset-link', endpoint(contract.checkResetLinkRequest, checkResetLink(context), EVEN));
     mountProfile(app, context);
     if (rawEnv.NODE_ENV === 'development') app.get('/auth-extend/mails', mailPreviews(database, env));
     app.get('/auth-extend/code-rules', codeRules(context));

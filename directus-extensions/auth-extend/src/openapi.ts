@@ -48,6 +48,10 @@ const POST: Readonly<Record<string, Operation>> = {
     request: contract.resendOtpRequest,
     answer: contract.sentAnswer,
   },
+  '/auth-extend/check-reset-link': {
+    summary: 'Whether the link of a reset mail still works',
+    request: contract.checkResetLinkRequest,
+  },
   '/auth-extend/keep-account': {
     summary: 'Undo a deletion by the link of its mail',
     request: profile.keepAccountRequest,

@@ -1,15 +1,17 @@
 /** `POST /auth/password/request`, and checks in front of Directus's own `POST /auth/password/reset`. */
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
+import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
-import type { passwordRequest, passwordReset } from './contract.ts';
+import type { checkResetLinkRequest, passwordRequest, passwordReset } from './contract.ts';
 import { refusal } from './errors.ts';
-import { count, HOUR, MINUTE, take } from './limits.ts';
-import { readToken } from './session-token.ts';
+import { count, HOUR, MINUTE, peek, take } from './limits.ts';
+import { type Claims, readToken } from './session-token.ts';
 import type { AccountRequest } from './types.ts';
 
 const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs: HOUR };
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
+const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
 /** Directus's links live a day (hardening 16). */
 const LINK_MS = 60 * MINUTE;
@@ -46,13 +48,42 @@ function isResetUrl(text: string, allowed: readonly string[]): boolean {
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
-    const claims = readToken(body.token, env.directusSecret);
-    const isFresh = claims?.iat !== undefined && claims.iat * 1000 > Date.now() - LINK_MS;
-    if (claims?.scope !== 'password-reset' || !isFresh) {
-      throw refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
-    }
+    readResetLink(body.token, env.directusSecret);
     const used = await count(database, env.hashKey, USES, body.token);
-    if (used.count > 1) throw refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
+    if (used.count > 1) throw deadLink();
     return body;
   };
+}
+
+/**
+ * Tells on arrival whether a reset link still works, so that nobody types a new password in vain. It uses nothing up, and says nothing to
+ * anybody without a link that we signed. @throws Refusal INVALID_TOKEN, or 429 after 60 an hour for a client
+ */
+export function checkResetLink({ database, env }: AccountContext) {
+  return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
+    await take(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
+    const { email = '', hash } = readResetLink(token, env.directusSecret);
+    const used = await peek(database, env.hashKey, USES.name, token);
+    const account = await findAccount(database, 'email', email);
+    const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
+    if (used.count > 0 || !isForThisPassword) throw deadLink();
+    return undefined;
+  };
+}
+
+const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
+
+/** The claims of a reset link that is at most an hour old. @throws Refusal INVALID_TOKEN for every other token */
+function readResetLink(token: string, secret: string): Claims {
+  const claims = readToken(token, secret);
+  const isFresh = claims?.iat !== undefined && claims.iat * 1000 > Date.now() - LINK_MS;
+  if (claims?.scope !== 'password-reset' || !isFresh) throw deadLink();
+  return claims;
+}
+
+/** The hash that Directus writes into a reset link (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
+function simpleHash(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (31 * hash + text.charCodeAt(index)) | 0;
+  return Math.abs(hash).toString(16);
 }

@@ -7,6 +7,9 @@ export interface Claims {
   /** Whether the person asked to stay logged in for 30 days. */
   readonly remember?: boolean;
   readonly scope?: string;
+  /** Of a reset link: the account's address, and Directus's short hash of the password that the link replaces. */
+  readonly email?: string;
+  readonly hash?: string;
   /** Seconds since 1970. */
   readonly iat?: number;
   readonly exp?: number;

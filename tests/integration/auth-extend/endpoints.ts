@@ -319,6 +319,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
     fiftyEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
   },
   {
+    path: '/auth-extend/check-reset-link',
+    prepare: async () => {
+      const { email } = await activeMember();
+      return { body: { token: await resetToken(email) }, email };
+    },
+    status: 204,
+    effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(0),
+    refused: [
+      ...bad('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
+      [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
+    ],
+    again: '204',
+    limits: [{ name: 'reset-check-client', by: 'client', limit: 60, windowMs: HOUR }],
+    fifty: { 204: 50 },
+  },
+  {
     path: '/auth/password/reset',
     prepare: async () => {
       const { email } = await activeMember();

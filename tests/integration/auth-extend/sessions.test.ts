@@ -196,10 +196,13 @@ describe('password reset', () => {
     const mail = await mailTo(person.email, 3);
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/en/reset-password?token=`);
+    const check = async () => verdict(await post('/auth-extend/check-reset-link', { token }));
     const weak = await post('/auth/password/reset', { token, password: 'weakling1' });
     expect(verdict(weak)).toBe('400 INVALID_PASSWORD password');
+    expect(await check()).toBe('204');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-1' })).status).toBe(204);
     expect(await me(session)).toBe(401);
+    expect(await check()).toBe('403 INVALID_TOKEN token');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-2' })).status).toBe(403);
     expect((await post(LOGIN, { username: person.username, password: 'Moi-hon-1' })).status).toBe(200);
     expect((await mailTo(person.email, 4)).subject).toContain('Mật khẩu');
@@ -228,9 +231,14 @@ describe('password reset', () => {
     const now = Math.floor(Date.now() / 1000);
     const reset = async (text: string) =>
       verdict(await post('/auth/password/reset', { token: text, password: PASSWORD }));
-    expect(await reset(sign({ iat: now - 61 * 60 }))).toBe('403 INVALID_TOKEN token');
-    expect(await reset(sign({ iat: undefined }))).toBe('403 INVALID_TOKEN token');
-    expect(await reset(sign({ scope: 'invite' }))).toBe('403 INVALID_TOKEN token');
+    const check = async (text: string) => verdict(await post('/auth-extend/check-reset-link', { token: text }));
+    for (const dead of [{ iat: now - 61 * 60 }, { iat: undefined }, { scope: 'invite' }]) {
+      expect(await check(sign(dead)), JSON.stringify(dead)).toBe('403 INVALID_TOKEN token');
+      expect(await reset(sign(dead)), JSON.stringify(dead)).toBe('403 INVALID_TOKEN token');
+    }
+    expect(await check(sign({ email: 'nobody@mail.hatnang.example.com' }))).toBe('403 INVALID_TOKEN token');
+    expect(await check(sign({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
+    expect(await check(sign({ iat: now - 59 * 60 }))).toBe('204');
     expect(await reset(sign({ iat: now - 59 * 60 }))).toBe('204');
     // The link itself: the password it was made for is gone.
     expect((await post('/auth/password/reset', { token, password: PASSWORD })).status).toBe(403);

@@ -46,7 +46,7 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
     methods: ['POST'],
-    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist)$/,
+    path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist|check-reset-link)$/,
     maxBody: json4k,
   },
   {

@@ -48,6 +48,32 @@ const shown = () => store.dialogStore.get()?.name;
 
 beforeEach(() => openAt('/tin-tuc?sort=oldest#a'));
 
+describe('a report', () => {
+  it('is not opened by an address', async () => {
+    for (const name of ['welcome', 'confirm-reset-password', 'confirm-password', 'confirm-username']) {
+      await openAt(`/tin-tuc?a=1&dialog=${name}`);
+      store.followAddress();
+      expect([shown(), tab.address]).toEqual([undefined, '/tin-tuc?a=1']);
+    }
+  });
+  it('is shown again after a reload of the tab that came to it, without a name', async () => {
+    store.openDialog('login');
+    store.openDialog('welcome', { username: 'na', waitsForGuardian: true });
+    const entry = tab;
+    vi.resetModules();
+    store = await import('./dialog-store.ts');
+    tab = entry;
+    store.followAddress();
+    expect(store.dialogStore.get()).toMatchObject({ name: 'welcome', data: { waitsForGuardian: true } });
+    expect(JSON.stringify(tab.history.state)).not.toContain('na"');
+  });
+  it('says nothing for the dialog that follows it', () => {
+    store.openDialog('welcome');
+    store.openDialog('login');
+    expect(tab.history.state).toEqual({ isDialog: true, report: undefined });
+  });
+});
+
 describe('opening', () => {
   it('writes the address, in one entry however many dialogs follow each other', () => {
     store.openDialog('login', { username: 'na' });

@@ -2,7 +2,7 @@
  * Which dialog is open: one at a time. The address follows (`?dialog=login`), so that the browser's Back closes a dialog and a reload keeps
  * it. Dialogs that follow each other share one entry of the history.
  */
-import { addressWith, type DialogData, type DialogName, dialogOf } from './dialogs.ts';
+import { addressWith, type DialogData, type DialogName, dialogOf, isReport, reportOf } from './dialogs.ts';
 
 export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogData[Name]; id: number } }[DialogName];
 
@@ -28,8 +28,13 @@ export const dialogStore = {
   getServer: (): undefined => undefined,
 };
 
-/** Whether the current entry of the history was made by opening a dialog here: then Back leads to the page below it. */
-const isOwnEntry = () => (window.history.state as { isDialog?: boolean } | null)?.isDialog === true;
+/** What an entry of the tab's history keeps of a dialog that was opened here. No link can make one. */
+interface DialogEntry {
+  /** Back leads to the page below. */
+  isDialog?: boolean;
+  report?: { name: DialogName; data: object };
+}
+const currentEntry = () => window.history.state as DialogEntry | null;
 
 const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publish({ name, data, id: nextId++ } as OpenedDialog);
@@ -41,8 +46,10 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
     return;
   }
   const address = addressWith(window.location, name);
-  if (dialogOf(window.location.search)) window.history.replaceState(window.history.state, '', address);
-  else window.history.pushState({ isDialog: true }, '', address);
+  const kept = reportOf(name, data);
+  const report = kept && { name, data: kept };
+  if (dialogOf(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
+  else window.history.pushState({ isDialog: true, report }, '', address);
   show(name, data);
 };
 
@@ -51,7 +58,7 @@ export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
   publish(undefined);
   if (!dialogOf(window.location.search)) return Promise.resolve();
-  if (!isOwnEntry()) {
+  if (!currentEntry()?.isDialog) {
     window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
     return Promise.resolve();
   }
@@ -64,13 +71,21 @@ export const closeDialog = (): Promise<void> => {
   return closing;
 };
 
-/** Takes what the address says: after loading, after Back and Forward, after a navigation. `data` for a dialog that it opens. */
+/**
+ * Takes what the address says: after loading, after Back and Forward, after a navigation. `dataOf` gives the data of a dialog that it opens. A report
+ * that this tab has not come to is not shown, and leaves the address.
+ */
 export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;
   const name = dialogOf(window.location.search);
   if (name === opened?.name) return;
-  if (name) show(name, dataOf(name));
-  else publish(undefined);
+  const { report } = currentEntry() ?? {};
+  if (name && report?.name === name) show(name, report.data);
+  else if (name && !isReport(name)) show(name, dataOf(name));
+  else {
+    if (name) window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
+    publish(undefined);
+  }
 };
 
 /** What was typed into a dialog's form and is to be there when it is opened again. In memory only, and never a password. */

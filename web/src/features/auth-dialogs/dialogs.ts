@@ -66,6 +66,24 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
   'reading-history': 'medium',
 };
 
+/**
+ * Dialogs that report what has just happened ("your account is ready"). An address alone must not open one: anybody's link would claim it. What
+ * each function gives may stay in the tab's history, so that a reload reports the same; it holds no name and no address.
+ */
+const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
+  welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
+  'confirm-username': () => ({}),
+  'confirm-password': () => ({}),
+  'confirm-reset-password': () => ({}),
+};
+
+/** What the history entry of a dialog remembers of a report; undefined for every other dialog. */
+export const reportOf = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
+  reports[name]?.(data);
+
+/** Whether a dialog opens only after what it reports, in that tab. */
+export const isReport = (name: DialogName): boolean => Object.hasOwn(reports, name);
+
 const parameter = 'dialog';
 
 /** The dialog that an address asks for. @param search as `location.search` has it */

@@ -1,6 +1,7 @@
 /**
  * The tokens of links in mails (specification, section 2: "read a query parameter token from the current URL"): taken out of the address bar
- * before anything else happens, so that they stand in no history, no screenshot and no Referer. They live in the page's memory until used.
+ * before anything else happens, so that they stand in no history, no screenshot and no Referer. The tab's session storage holds them until they are
+ * used, so that a reload keeps the link; where there is no storage, the page's memory does.
  */
 import type { DialogName } from './dialogs.ts';
 
@@ -11,7 +12,7 @@ declare global {
 }
 
 /** Runs inline at the top of every page, before any script has loaded; free of outside values (its hash stands in the policy). */
-export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);window.__linkToken=t})()`;
+export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
 /** Which dialogs share a token: both reset dialogs are about one link. */
 const kinds = {
@@ -24,25 +25,46 @@ export type LinkDialog = keyof typeof kinds;
 
 export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.hasOwn(kinds, name);
 
-const tokens = new Map<string, string>();
+const pendingKey = 'link-token';
+const keyOf = (name: LinkDialog) => `${pendingKey}:${kinds[name]}`;
 
-/** The token that this visit's address had for a dialog, if there was one. */
+/** Where the browser refuses its storage. */
+const memory = new Map<string, string>();
+const read = (key: string): string | undefined => {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return memory.get(key);
+  }
+};
+const write = (key: string, value: string | undefined): void => {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    if (value === undefined) memory.delete(key);
+    else memory.set(key, value);
+  }
+};
+
+/** The token that an address of this tab had for a dialog, if there was one and it has not been used. */
 export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   // A navigation inside the site brings an address that the script of the page has not seen.
-  const token = query.get('token') || window.__linkToken;
+  const token = query.get('token') || read(pendingKey) || window.__linkToken;
   window.__linkToken = undefined;
-  if (token) tokens.set(kinds[name], token);
+  write(pendingKey, undefined);
+  if (token) write(keyOf(name), token);
   if (query.has('token')) {
     query.delete('token');
     const rest = query.toString();
     window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);
   }
-  return tokens.get(kinds[name]);
+  return read(keyOf(name));
 };
 
 /** It has been used, or refused: it opens nothing any more. */
 export const dropLinkToken = (name: LinkDialog): void => {
-  tokens.delete(kinds[name]);
+  write(keyOf(name), undefined);
 };

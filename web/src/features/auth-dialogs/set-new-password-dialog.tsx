@@ -1,24 +1,46 @@
 'use client';
 
-import { useEffect } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { post } from '@/cms/rest';
 import { useT } from '@/i18n/client';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialogs.ts';
 import { dropLinkToken } from './link-token.ts';
+import { isDeadLink } from './mail-link-parts.tsx';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';
 
 export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set-new-password'>) {
   const t = useT();
+  const [isChecked, setIsChecked] = useState(false);
   useEffect(() => {
-    if (!token) open('reset-password');
+    if (!token) return open('reset-password');
+    let isMounted = true;
+    const show = (error?: unknown) => {
+      if (!isMounted) return;
+      // Only a dead link is reported now. Any other failure is reported by the form when it is sent.
+      if (!isDeadLink(error)) return setIsChecked(true);
+      dropLinkToken('set-new-password');
+      open('reset-password');
+    };
+    post('auth-extend/check-reset-link', { token }).then(() => show(), show);
+    return () => {
+      isMounted = false;
+    };
   }, [token, open]);
   return (
     <DialogFrame
+      key={isChecked ? 'form' : 'checking'}
       title={t('account:setNewPassword.title')}
       intro={t('account:setNewPassword.text')}
       back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
     >
-      {token ? (
+      {token && !isChecked ? (
+        <chakra.p role="status" color="fg.muted" py="6" textAlign="center">
+          {t('account:setNewPassword.checking')}
+        </chakra.p>
+      ) : null}
+      {token && isChecked ? (
         <SetNewPasswordForm
           token={token}
           onSet={() => {

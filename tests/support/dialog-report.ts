@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts';
+
+/**
+ * Opens a dialog that reports what has happened (`isReport` of dialogs.ts), over the page at `path`. Its address alone opens nothing, so the history
+ * entry is made as the site makes it, and the page is loaded again.
+ */
+export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
+  await page.goto(path);
+  await page.evaluate((dialog) => {
+    window.history.replaceState({ report: { name: dialog, data: {} } }, '', `?dialog=${dialog}`);
+  }, name);
+  await page.reload();
+}
