@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts';
+import { untilAlive } from './test.ts';
 
 /**
  * Opens a dialog that reports what has happened (`isReport` of dialogs.ts), over the page at `path`. Its address alone opens nothing, so the history
@@ -7,6 +8,8 @@ import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts'
  */
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);
+  // Next writes its own history entry when it starts.
+  await untilAlive(page);
   await page.evaluate((dialog) => {
     window.history.replaceState({ report: { name: dialog, data: {} } }, '', `?dialog=${dialog}`);
   }, name);
