@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
+import { answerAddress, judgeAddress } from './src/server/canonical-address.ts';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
@@ -50,7 +51,10 @@ let isStopping = false;
 
 const server = createServer((request, response) => {
   cleanRequest(request);
-  const target = readTarget(request.url);
+  const asked = readTarget(request.url);
+  const address = asked === undefined ? undefined : judgeAddress(asked);
+  if (address && answerAddress(address, response)) return;
+  const target = address?.kind === 'no-page' ? address.to : asked;
   const visit = target === undefined || dev ? undefined : frontDoor.visit(request, target);
   if (visit && frontDoor.answer(visit, request, response)) return;
   setSecurityHeaders(response);

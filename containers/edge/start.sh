@@ -27,7 +27,6 @@ resolver=$(sed -n 's/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1
 sed -e "s|@CACHE_SIZE@|$(word "${EDGE_CACHE_SIZE:-512m}")|" \
   -e "s|@RESOLVER@|${resolver:-127.0.0.11}|" -e "s|@CONFIG@|$here|g" \
   -e "s|@REAL_IP@|$real_ip|" -e "s|@SSL@|$ssl|g" -e "s|@TLS@|$tls|g" -e "s|@STUDIO_ALLOW@|$studio|" \
-  -e "s|@COOKIE_PREFIX@|$(printf '%s' "${COOKIE_PREFIX:-hat_nang}" | tr -cd 'a-z0-9_')|" \
   -e "s|@RATE@|$(word "${EDGE_CALLS_PER_SECOND:-50}")|" -e "s|@BURST@|$(word "${EDGE_CALLS_BURST:-400}")|" \
   -e "s|@WEB@|$(word "${WEB_HOST:-web:3000}")|" -e "s|@DIRECTUS@|$(word "${DIRECTUS_HOST:-directus:8055}")|g" \
   "$here/nginx.conf" > "$conf"

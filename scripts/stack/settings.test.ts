@@ -39,7 +39,17 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'directus:secret@127.0.0.1' })).toThrow(/^(?!.*secret@)/);
   });
 
+  it('call the login cookie so behind https that it belongs to one host alone', () => {
+    const prefixOf = (env: Record<string, string>) => readSettings(env).cookiePrefix;
+    expect(prefixOf({})).toBe('hat_nang');
+    expect(prefixOf({ COOKIE_PREFIX: '' })).toBe('hat_nang');
+    expect(prefixOf({ PUBLIC_URL: 'https://library.example.org' })).toBe('__Host-hat_nang');
+    expect(prefixOf({ PUBLIC_URL: 'https://library.example.org', COOKIE_PREFIX: 'sach' })).toBe('sach');
+  });
+
   it.each([
+    ['COOKIE_PREFIX', '__Host-sach'],
+    ['COOKIE_PREFIX', '__Secure-sach'],
     ['PORT', '0'],
     ['DIRECTUS_PORT', '70000'],
     ['MAIL_PORT', 'abc'],

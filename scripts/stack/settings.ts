@@ -48,7 +48,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   const port = readPort(env, 'PORT', 3000);
   const directusPort = readPort(env, 'DIRECTUS_PORT', 8055);
   const mailPort = readPort(env, 'MAIL_PORT', 1080);
-  const settings: Settings = {
+  const publicUrl = readUrl(env, 'PUBLIC_URL', `http://127.0.0.1:${port}`);
+  return {
     rootDir,
     dataDir: resolve(rootDir, env.DATA_DIR || '.data'),
     host,
@@ -57,20 +58,16 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     directusPort,
     mailPort,
     smtpPort: env.SMTP_PORT ? readPort(env, 'SMTP_PORT', 1025) : undefined,
-    publicUrl: readUrl(env, 'PUBLIC_URL', `http://127.0.0.1:${port}`),
+    publicUrl,
     studioUrl: readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${directusPort}`),
     siteUrl: `http://${reachable(host)}:${port}`,
     directusUrl: `http://${reachable(directusHost)}:${directusPort}`,
     mailUrl: `http://127.0.0.1:${mailPort}`,
     databaseUrl: readDatabaseUrl(env),
-    cookiePrefix: env.COOKIE_PREFIX || 'hat_nang',
+    cookiePrefix: readCookiePrefix(env, publicUrl),
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
     downloadsStartAfter: Number(env.DOWNLOADS_START_AFTER || 60),
   };
-  if (!/^[a-z][a-z0-9_]{0,31}$/.test(settings.cookiePrefix)) {
-    throw new StepError(`COOKIE_PREFIX must be lower-case letters, digits and "_", not "${settings.cookiePrefix}".`);
-  }
-  return settings;
 }
 
 /** A path inside the data folder. */
@@ -105,6 +102,21 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
     throw new StepError(`${name} must be an http(s) address such as https://library.example.org, not "${text}".`);
   }
   return text.replace(/\/+$/, '');
+}
+
+/** Behind https `__Host-` is part of it: browsers then take the cookie from this very host alone, over https, for all paths. */
+function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>, publicUrl: string): string {
+  const isSecure = publicUrl.startsWith('https:');
+  const prefix = COOKIE_PREFIX || (isSecure ? '__Host-hat_nang' : 'hat_nang');
+  if (!/^(__Host-)?[a-z][a-z0-9_]{0,31}$/.test(prefix)) {
+    throw new StepError(`COOKIE_PREFIX must be lower-case letters, digits and "_", after "__Host-", not "${prefix}".`);
+  }
+  if (prefix.startsWith('__Host-') && !isSecure) {
+    throw new StepError(
+      `COOKIE_PREFIX must not begin with "__Host-" while PUBLIC_URL is not https: browsers refuse it.`,
+    );
+  }
+  return prefix;
 }
 
 function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefined>): string | undefined {

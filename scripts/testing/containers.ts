@@ -8,7 +8,6 @@ import type { PartContext, Result } from './parts.ts';
 const accountFiles = [
   ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door', 'guardian'],
   ...['delete-account', 'download-data', 'secrets', 'processes', 'outbox'],
-  ...['attempts'],
 ].map((name) => `tests/integration/auth-extend/${name}.test.ts`);
 /**
  * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there. The others say
@@ -17,6 +16,7 @@ const accountFiles = [
 const chosenFiles = [
   'tests/integration/schema/access-table.test.ts',
   'tests/integration/schema/drafts.test.ts',
+  'tests/integration/guard/addresses.test.ts',
   'tests/integration/guard/closed-routes.test.ts',
   'tests/integration/guard/users.test.ts',
   'tests/integration/guard/query-reach.test.ts',

@@ -1,6 +1,7 @@
 /** The reading history: agreed to, gone on with, paused, cleared. */
 import { expectAccessible } from '../support/axe.ts';
 import { admin, logIn, newMember } from '../support/member.ts';
+import { asSitePage } from '../support/origins.ts';
 import { someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
@@ -113,7 +114,10 @@ test('reading in two tabs and without a network: the place is sent again later, 
   const book = await shortBook();
   await logIn(page, 'vi', member);
   const other = await context.newPage();
-  const agreed = await page.request.post('/api/auth-extend/account/history-consent', { data: { is_recorded: true } });
+  const agreed = await page.request.post('/api/auth-extend/account/history-consent', {
+    headers: asSitePage(),
+    data: { is_recorded: true },
+  });
   expect(agreed.status()).toBe(200);
   await Promise.all([page, other].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
   const stored = async () =>

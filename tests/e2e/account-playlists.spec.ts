@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { admin, logIn, newMember } from '../support/member.ts';
+import { asSitePage } from '../support/origins.ts';
 import { playlistOf, someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
@@ -165,7 +166,10 @@ test('read through: the reader leads on to the next book with its tip, for its o
   await admin('PATCH', `/items/playlist_items/${item?.id}`, { note: 'Hỏi em thấy gì.' });
   await logIn(page, 'vi', member);
   // Who has answered is not asked about a history at the first turn of a page.
-  await page.request.post('/api/auth-extend/account/history-consent', { data: { is_recorded: false } });
+  await page.request.post('/api/auth-extend/account/history-consent', {
+    headers: asSitePage(),
+    data: { is_recorded: false },
+  });
   const said = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
     say(lang, `reader:end.${key}`, values);
   await page.route('**/api/graphql', (route) => route.abort());
@@ -187,6 +191,7 @@ test('read through: the reader leads on to the next book with its tip, for its o
   await expect(page.getByText(said('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
 
   const shared = await page.request.post('/api/auth-extend/account/share-playlist', {
+    headers: asSitePage(),
     data: { playlist: id, is_shared: true },
   });
   const { token } = ((await shared.json()) as { data: { token: string } }).data;

@@ -4,6 +4,7 @@ import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
 import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';
 import { accountButton, admin, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
+import { asSitePage } from '../support/origins.ts';
 import {
   accountOf,
   dialog,
@@ -60,6 +61,7 @@ test.describe('a deletion', () => {
       const member = await newMember({ lang });
       await logIn(page, lang, member);
       const closing = await page.request.post('/api/auth-extend/account/delete', {
+        headers: asSitePage(),
         data: { current_password: member.password },
       });
       expect(closing.status()).toBe(200);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { accountButton, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
+import { asSitePage } from '../support/origins.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -110,7 +111,7 @@ test('a back end that does not answer leaves a visitor signed in', async ({ page
 
 test('a laptop that wakes up after the session has ended elsewhere shows nobody', async ({ page, context }) => {
   await logIn(page, 'vi', await newMember());
-  await context.request.post('/api/auth/logout', { data: { mode: 'session' } });
+  await context.request.post('/api/auth/logout', { headers: asSitePage(), data: { mode: 'session' } });
   await expect(accountButton(page, 'vi')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(signInButton(page, 'vi')).toBeVisible();
@@ -124,7 +125,7 @@ test('a session that the server has ended is over at the next look, and its cook
 }) => {
   await logIn(page, 'vi', await newMember());
   const token = (await context.cookies()).find(({ name }) => name.endsWith('_token'));
-  await context.request.post('/api/auth/logout', { data: { mode: 'session' } });
+  await context.request.post('/api/auth/logout', { headers: asSitePage(), data: { mode: 'session' } });
   await context.addCookies([
     { name: token?.name ?? '', value: token?.value ?? '', url: page.url(), httpOnly: true, sameSite: 'Lax' },
     { name: 'signed-in', value: '1', url: page.url() },

@@ -11,7 +11,10 @@ function options(env: AccountEnv): CookieOptions {
     sameSite: 'lax',
     secure: env.isSecure,
     path: '/',
-    ...(env.sessionCookieDomain === undefined ? {} : { domain: env.sessionCookieDomain }),
+    // A browser takes a `__Host-` cookie only without a domain.
+    ...(env.sessionCookieDomain === undefined || env.cookiePrefix.startsWith('__Host-')
+      ? {}
+      : { domain: env.sessionCookieDomain }),
   };
 }
 

@@ -42,7 +42,8 @@ export function singleByte(range: string | undefined): number | undefined {
   return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
 }
 
-function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
+/** Lets `rewrite` decide the value of every header that is set from now on. Names are lower-case. */
+export function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
     setHeader(name, typeof value === 'object' ? value : rewrite(name.toLowerCase(), String(value)));

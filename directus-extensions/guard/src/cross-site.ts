@@ -1,23 +1,38 @@
 /**
- * Refuses writes that another web page makes with a visitor's cookie: Directus has no such check (hardening 12). The
- * site's own door checks too; this covers the Studio's address.
+ * Refuses writes that another web page makes with a visitor's cookie: Directus has no such check (hardening 12). Used by the guard, for the
+ * Studio's address, and by the site.
  */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 
-export interface CrossSiteRequest {
-  readonly method: string;
-  readonly hasCookie: boolean;
-  /** The headers `Sec-Fetch-Site`, `Origin` and `Host`, where given. */
+/** The headers `Sec-Fetch-Site` and `Origin`, where given. */
+export interface RequestSource {
   readonly fetchSite: string | undefined;
   readonly origin: string | undefined;
-  readonly host: string | undefined;
 }
 
-/** Whether the request is a write that a foreign page may have caused. Programs send neither header and pass. */
+/** Who caused a request: a page of ours, another page, or nobody says (programs, very old browsers). */
+export function sourceOf({ fetchSite, origin }: RequestSource, ownOrigins: readonly string[]) {
+  if (fetchSite === undefined && origin === undefined) return 'unknown';
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return 'foreign';
+  // The form of a page with `Referrer-Policy: no-referrer` says "null".
+  if (origin === undefined || (origin === 'null' && fetchSite === 'same-origin')) return 'own';
+  return ownOrigins.includes(origin) ? 'own' : 'foreign';
+}
+
+export interface CrossSiteRequest extends RequestSource {
+  readonly method: string;
+  readonly hasSession: boolean;
+}
+
+/** Whether the request is a write with a session that is not known to come from a page of ours. */
 export function isForeignWrite(request: CrossSiteRequest, ownOrigins: readonly string[]): boolean {
-  if (!request.hasCookie || SAFE_METHODS.has(request.method)) return false;
-  if (request.fetchSite !== undefined) return !['same-origin', 'none'].includes(request.fetchSite);
-  if (request.origin === undefined || ownOrigins.includes(request.origin)) return false;
-  const originHost = URL.canParse(request.origin) ? new URL(request.origin).host : '';
-  return originHost === '' || originHost !== request.host;
+  if (!request.hasSession || SAFE_METHODS.has(request.method)) return false;
+  return sourceOf(request, ownOrigins) !== 'own';
+}
+
+/** The origin of an address (scheme, host, port), and `localhost`, which people type for 127.0.0.1; empty when it is no address. */
+export function originsOf(address: string): string[] {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || url.origin === 'null') return [];
+  return url.hostname === '127.0.0.1' ? [url.origin, url.origin.replace('127.0.0.1', 'localhost')] : [url.origin];
 }

@@ -17,11 +17,13 @@ import {
   guardGraphql,
   guardUploads,
   guardUsers,
+  keepAnswersPrivate,
   limitBody,
   limitRate,
   mendError,
   refundAdmins,
   refuseForeignWrites,
+  refuseOtherSpellings,
 } from './middlewares.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
@@ -63,6 +65,14 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
+  // Before everything that any extension places at `middlewares.before`.
+  stand('app.before', (app) => {
+    use(app, refuseOtherSpellings);
+    use(app, greet(settings));
+    use(app, keepAnswersPrivate(settings));
+    use(app, refuseForeignWrites(settings));
+  });
+
   stand('app.before', async () => {
     for (const finding of unsafeSettings(env)) log.warn(`guard: ${finding}`);
     await tuneSqlite(database);
@@ -70,12 +80,10 @@ export default function register(
   });
 
   stand('middlewares.before', (app) => {
-    use(app, greet(settings));
     use(app, '/server/ready', readiness(database));
     if (isLimited) use(app, limitRate(requests, settings.rateBurst));
     use(app, limitBody(settings));
     use(app, checkQuery);
-    use(app, refuseForeignWrites(settings));
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
   });
 

@@ -8,13 +8,17 @@ import {
   UnsupportedMediaTypeError,
 } from '@directus/errors';
 import type { Knex } from 'knex';
+import { rewriteHeaders } from './assets.ts';
 import { bodyProblem } from './body-shape.ts';
+import { isCanonicalTarget } from './canonical-path.ts';
 import type { Caller, RouteRule } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
+import { hasCookie, hasCredential } from './credentials.ts';
 import { isForeignWrite } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
 import { watchUploads } from './multipart.ts';
 import { isUnsafeName, queryProblem } from './query-shape.ts';
+import { hasQueryToken } from './query-token.ts';
 import { clientKey, type RateStore } from './rate-limit.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest, markSiteRequest } from './site-secret.ts';
@@ -33,6 +37,29 @@ export function callerOf(request: GuardRequest): Caller {
     isSite: isSiteRequest(request),
   };
 }
+
+/** Answers 404 to an address that is not written in its one form, before anything that goes by a path. */
+export const refuseOtherSpellings: Middleware = (request, response, next) => {
+  if (isCanonicalTarget(request.originalUrl)) return next();
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+  const error = { message: "The route doesn't exist.", extensions: { code: 'ROUTE_NOT_FOUND' } };
+  response.status(404).json({ errors: [error] });
+};
+
+/** What is asked with a credential is kept by nobody, whatever Directus says; the Studio's own files are the same for all. */
+export function keepAnswersPrivate(settings: GuardSettings): Middleware {
+  return (request, response, next) => {
+    if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
+      response.setHeader('Cache-Control', PRIVATE);
+      rewriteHeaders(response, (name, value) => (name === 'cache-control' ? PRIVATE : value));
+    }
+    next();
+  };
+}
+
+const PRIVATE = 'private, no-store';
+const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
 /** Marks the site's own requests, takes over a caller's request id, and sets what every answer carries. */
 export function greet(settings: GuardSettings): Middleware {
@@ -55,17 +82,19 @@ const MAX_ANONYMOUS_BODY = 256 * 1024;
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const length = Number(request.headers['content-length'] ?? 0);
-    const { authorization, cookie = '' } = request.headers;
-    const claims = authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`);
+    const claims = hasCredential(request.headers, settings.sessionCookie);
     next(length > MAX_ANONYMOUS_BODY && !claims && !isSiteRequest(request) ? new ContentTooLargeError() : undefined);
   };
 }
 
-/** Refuses what no route can answer: broken paths, and query strings of a shape that harms Directus. */
+const noQueryTokens = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
+
+/** Refuses what no route can answer: broken paths, tokens in the query, and query strings of a shape that harms Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
   const problem = queryProblem(request.query);
-  next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+  if (problem !== undefined) return next(new InvalidQueryError({ reason: problem }));
+  next(hasQueryToken(request.query) ? noQueryTokens() : undefined);
 };
 
 function isReadablePath(path: string): boolean {
@@ -78,15 +107,13 @@ function isReadablePath(path: string): boolean {
 }
 
 export function refuseForeignWrites(settings: GuardSettings): Middleware {
-  const cookie = new RegExp(`(^|;)\\s*${settings.sessionCookie.replace(/[^\w]/g, '\\$&')}=`);
   return (request, _response, next) => {
     const isForeign = isForeignWrite(
       {
         method: request.method,
-        hasCookie: cookie.test(request.headers.cookie ?? '') && !isSiteRequest(request),
+        hasSession: hasCookie(request.headers.cookie, settings.sessionCookie) && !isSiteRequest(request),
         fetchSite: request.get('sec-fetch-site'),
         origin: request.get('origin'),
-        host: request.get('host'),
       },
       settings.ownOrigins,
     );
@@ -97,7 +124,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
 /** Counts a request against its client. The site's own requests and the Studio's static files are free. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
-    if (isSiteRequest(request) || /^\/admin(\/|$)/i.test(request.path)) return next();
+    if (isSiteRequest(request) || isStudioFile(request)) return next();
     const now = Date.now();
     const verdict = await store.take(clientKey(request.ip), 1, now);
     if (verdict.allowed) return next();
@@ -127,7 +154,8 @@ export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
   const problem = bodyProblem({ method, path, body });
-  next(problem === undefined ? undefined : new InvalidPayloadError({ reason: problem }));
+  if (problem !== undefined) return next(new InvalidPayloadError({ reason: problem }));
+  next(hasQueryToken(method === 'SEARCH' ? body : body?.query) ? noQueryTokens() : undefined);
 };
 
 /** Files come only from people who are signed in, and are judged before Directus writes them. */

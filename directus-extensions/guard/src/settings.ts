@@ -1,4 +1,5 @@
 /** The guard's settings, read once from Directus's environment. */
+import { originsOf } from './cross-site.ts';
 
 export interface GuardSettings {
   /** Shared with the site; empty means that no caller counts as the site. */
@@ -7,7 +8,7 @@ export interface GuardSettings {
   readonly hashKey: string;
   /** Name of Directus's session cookie. */
   readonly sessionCookie: string;
-  /** Origins that may send a session cookie with a write: the Studio's and the site's. */
+  /** Origins that may send a session cookie with a write: the Studio's and the site's, as people see them. */
   readonly ownOrigins: readonly string[];
   /** Requests that one client may send at once, and that it gets back per second. 0 turns the limit off. */
   readonly rateBurst: number;
@@ -26,7 +27,7 @@ export function readSettings(env: Env): GuardSettings {
     siteSecret: textOf(env.SITE_SECRET),
     hashKey: textOf(env.HASH_KEY),
     sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
-    ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL', 'SITE_URL'].flatMap((name) => originOf(textOf(env[name]))),
+    ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL'].flatMap((name) => originsOf(textOf(env[name]))),
     rateBurst: numberOf(env.GUARD_RATE_BURST, 1_200),
     ratePerSecond: numberOf(env.GUARD_RATE_PER_SECOND, 20),
     redis: textOf(env.GUARD_REDIS),
@@ -57,9 +58,4 @@ function numberOf(value: unknown, fallback: number): number {
   const text = textOf(value).trim();
   const number = Number(text);
   return text !== '' && Number.isFinite(number) && number >= 0 ? number : fallback;
-}
-
-function originOf(address: string): string[] {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  return origin === 'null' ? [] : [origin];
 }

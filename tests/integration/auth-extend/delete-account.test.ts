@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 import { change, columnsByTable, columnsReferringToUsers, query } from './database.ts';
 import { live } from './life.ts';
@@ -144,7 +145,7 @@ describe('once its days are over', () => {
   it('a caller who may delete nobody erases nothing', async () => {
     const [person, neighbour] = [await someone(), await someone()];
     const before = tracesOf(neighbour);
-    const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}` };
+    const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}`, origin: pageOrigin() };
     for (const id of [neighbour.id, person.id]) {
       const answer = await fetch(`${stack().directusUrl}/users/${id}`, { method: 'DELETE', headers });
       expect(answer.status).toBe(403);

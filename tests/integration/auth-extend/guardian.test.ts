@@ -35,11 +35,9 @@ async function waiting() {
   const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
   const made = await post('/auth-extend/register', form);
   if (made.status !== 200) throw new Error(made.text);
-  const { cookies } = made;
-  const otp = codeIn(await mailTo(form.email));
-  const verified = await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
+  const verified = await post('/auth-extend/otp-verify', { email: form.email, otp: codeIn(await mailTo(form.email)) });
   const token = tokenIn(await mailAbout(guardian, SUBJECT));
-  return { form, guardian, verified, token, cookies };
+  return { form, guardian, verified, token };
 }
 const logIn = (form: Record<string, unknown>) => post('/auth/login', { username: form.username, password: PASSWORD });
 
@@ -91,9 +89,9 @@ describe('a guardian’s consent', () => {
   });
 
   it('refused, closes the account that waited', async () => {
-    const { form, token, cookies } = await waiting();
+    const { form, token } = await waiting();
     expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
-    const otp = await post('/auth-extend/resend-otp', { email: form.email }, { cookies });
+    const otp = await post('/auth-extend/resend-otp', { email: form.email });
     expect([200, 429]).toContain(otp.status);
     expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
   });

@@ -1,4 +1,5 @@
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 import { query } from './database.ts';
 import { OWN, type Someone } from './profile-support.ts';
@@ -20,6 +21,7 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
           .map(([name, value]) => `${name}=${value}`)
           .join('; '),
         'x-forwarded-for': newClient(),
+        origin: pageOrigin(),
         ...(isForm ? {} : { 'content-type': 'application/json' }),
       },
       body: isForm ? body : JSON.stringify(body),

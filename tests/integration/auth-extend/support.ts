@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 
 export const PASSWORD = 'Dung-roi1';
@@ -42,8 +43,8 @@ export async function post(path: string, body: unknown, options: PostOptions = {
       headers: {
         'content-type': type,
         'x-forwarded-for': client,
-        // What the site's door asks of a browser.
-        origin: new URL(base).origin,
+        // What the guard and the site ask of a browser that brings a session.
+        origin: pageOrigin(base),
         ...(cookie ? { cookie } : {}),
       },
       body: method === 'GET' ? undefined : (raw ?? JSON.stringify(body)),
@@ -167,7 +168,7 @@ export async function member(form?: Record<string, unknown>): Promise<Record<str
   const made = await post('/auth-extend/register', filled);
   if (made.status !== 200) throw new Error(made.text);
   const otp = codeIn(await mailTo(filled.email));
-  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp }, { cookies: made.cookies });
+  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp });
   if (verified.status !== 200) throw new Error(verified.text);
   return filled;
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoRole } from '../../../scripts/stack/settings.ts';
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 
 /** The parts of an answer that tests look at. `body` is parsed JSON, else the text. */
 export interface Answer {
@@ -75,14 +76,14 @@ export function asAdmin(token: string = stack().adminToken): Record<string, stri
   return { authorization: `Bearer ${token}` };
 }
 
-/** Headers of a fresh session of one of the demo people. */
+/** Headers of a fresh session of one of the demo people, as a page of the Studio sends them. */
 export async function as(role: DemoRole): Promise<Record<string, string>> {
   const { email, password } = stack().credentials[role];
   const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0];
   if (answer.status !== 200 || cookie === undefined)
     throw new Error(`login of ${role}: ${JSON.stringify(answer.body)}`);
-  return { cookie };
+  return { cookie, origin: pageOrigin() };
 }
 
 /** Sends bytes as they are and returns the first line of the answer; the connection is closed after `body`. */

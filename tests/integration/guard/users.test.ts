@@ -65,12 +65,18 @@ describe('users, for people who are not signed in', () => {
     '?search=hatnang',
     '/me',
     '/ID',
-    '/me/?filter[username][_eq]=kid',
+    '/me?filter[username][_eq]=kid',
     '/ID?filter[username][_eq]=kid',
   ])('GET /users%s is refused', async (rest) => {
     const path = rest.replace('EMAIL', encodeURIComponent(kid.email)).replace('ID', kid.id);
     const answer = await ask('GET', `/users${path}`);
     expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body)).not.toContain('@');
+  });
+
+  it('GET /users/me/?filter[username][_eq]=kid is no spelling of a call', async () => {
+    const answer = await ask('GET', '/users/me/?filter[username][_eq]=kid');
+    expect(answer.status).toBe(404);
     expect(JSON.stringify(answer.body)).not.toContain('@');
   });
 

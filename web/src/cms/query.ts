@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type AnyVariables, createClient, fetchExchange } from '@urql/core';
 import { previewSession } from '@/preview/session';
-import { directusUrl, siteSecret } from './settings.ts';
+import { directusUrl, siteOrigin, siteSecret } from './settings.ts';
 
 /** The back end did not answer, or answered with an error. Pages let it through: the last good page stays, or the error page speaks. */
 export class CmsError extends Error {
@@ -43,7 +43,7 @@ export const query = async <Data, Variables extends AnyVariables>(
       fetchOptions: {
         // Next keys its cache by the headers too: the second attempt never meets an error that was cached with status 200.
         headers: session
-          ? { cookie: session }
+          ? { cookie: session, origin: siteOrigin() }
           : { 'x-site-secret': siteSecret(), ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}) },
         signal: AbortSignal.timeout(timeout),
         ...(session || revalidate === 0 ? { cache: 'no-store' } : { next: { tags, revalidate } }),

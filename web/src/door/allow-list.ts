@@ -41,7 +41,7 @@ const readable = [
 ].join('|');
 
 export const doorRules: readonly DoorRule[] = [
-  { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`, 'i'), isAsset: true },
+  { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`), isAsset: true },
   { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`) },
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
@@ -66,9 +66,9 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/ },
-  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`, 'i'), maxBody: json4k },
+  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: json4k },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
-  { methods: ['GET'], path: new RegExp(`^files/${uuid}$`, 'i') },
+  { methods: ['GET'], path: new RegExp(`^files/${uuid}$`) },
   // While somebody types in the header's search; whole searches are asked by the pages, never by a browser.
   { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
 ];

@@ -1,8 +1,8 @@
-import { cookiePrefix, directusUrl } from '@/cms/settings';
+import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
 import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
-import { keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
+import { forgetPicture, keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
 const timeout = 15_000;
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -71,19 +71,25 @@ export const passedQuery = (search: URLSearchParams, rule: DoorRule): string | u
   return `?${passed}`;
 };
 
-const outgoing = (request: Request, rule: DoorRule): Headers => {
+/** Our own session and sign-up proof; whatever else the browser keeps for this host is none of the back end's business. */
+const ownCookies = (request: Request): string | undefined => {
+  const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
+  const passed = (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((part) => own.some((name) => part.startsWith(name)));
+  return passed.length > 0 ? passed.join('; ') : undefined;
+};
+
+const conditions = ['if-none-match', 'if-modified-since', 'if-range'];
+
+const outgoing = (request: Request, cookie: string | undefined): Headers => {
   const headers = new Headers();
   for (const name of sent) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (rule.isAnonymous) return headers;
-  // Only our own session and sign-up proof travel on; whatever else the browser keeps for this host is none of the back end's business.
-  const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
-  const passed = (request.headers.get('cookie') ?? '')
-    .split(/;\s*/)
-    .filter((part) => own.some((name) => part.startsWith(name)));
-  if (passed.length > 0) headers.set('cookie', passed.join('; '));
+  if (changing.has(request.method)) headers.set('origin', siteOrigin());
+  if (cookie !== undefined) headers.set('cookie', cookie);
   return headers;
 };
 
@@ -99,7 +105,10 @@ export const companionOf = (cookie: string): string | undefined => {
   return [`${signedInCookie}=${value ? 1 : ''}`, ...readable].join('; ');
 };
 
-const answerHeaders = (answer: Response, rule: DoorRule, isPersonal: boolean): Headers => {
+const keepable = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** @param isPublic nothing was said of who asks: everybody is given the same */
+const answerHeaders = (answer: Response, rule: DoorRule, isPublic: boolean): Headers => {
   const headers = new Headers();
   for (const name of returned) {
     const value = answer.headers.get(name);
@@ -110,14 +119,9 @@ const answerHeaders = (answer: Response, rule: DoorRule, isPersonal: boolean): H
     const companion = companionOf(cookie);
     if (companion) headers.append('set-cookie', companion);
   }
-  const isCacheable = rule.isAsset && answer.ok && answer.headers.getSetCookie().length === 0;
-  headers.set(
-    'Cache-Control',
-    // What a session was asked with may be a picture of one's own: only that browser may keep it.
-    isCacheable
-      ? `${isPersonal ? 'private' : 'public'}, max-age=86400, stale-while-revalidate=604800`
-      : 'private, no-store',
-  );
+  const isCacheable =
+    rule.isAsset && isPublic && (answer.ok || answer.status === 304) && answer.headers.getSetCookie().length === 0;
+  headers.set('Cache-Control', isCacheable ? keepable : 'private, no-store');
   if (rule.isAsset) headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return headers;
 };
@@ -133,6 +137,49 @@ const ask = async (target: string, init: RequestInit, isPatient: boolean): Promi
     if (answer.status !== 503 || !mayRepeat || attempt === attempts) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
+
+const init = (request: Request, rule: DoorRule, headers: Headers, body?: Uint8Array): RequestInit => ({
+  method: request.method,
+  headers,
+  body: body as BodyInit | undefined,
+  redirect: 'manual',
+  cache: 'no-store',
+  signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
+});
+
+const passOn = (answer: Response, headers: Headers): Response =>
+  new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
+
+/**
+ * A file is asked for as anybody would first, so that what everybody may see stays public and kept for people who are signed in, too. Only what is
+ * refused is asked for with the session, whole and without conditions: no cache on the way may take that answer for its own copy.
+ */
+const forwardAsset = async (request: Request, rule: DoorRule, target: string): Promise<Response> => {
+  const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
+  const kept = isPicture ? keptPicture(target) : undefined;
+  if (kept?.isFresh) return pictureAnswer(request, kept.picture);
+  const headers = outgoing(request, undefined);
+  const isKeepable = isPicture && request.method === 'GET';
+  if (isKeepable) for (const name of conditions) headers.delete(name);
+  try {
+    const answer = await ask(target, init(request, rule, headers), kept === undefined);
+    if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
+    const cookie = answer.status === 403 ? ownCookies(request) : undefined;
+    if (cookie === undefined) {
+      const own = answerHeaders(answer, rule, true);
+      return isKeepable ? await keepPicture(target, answer, own) : passOn(answer, own);
+    }
+    await answer.body?.cancel();
+    forgetPicture(target);
+    const personal = outgoing(request, cookie);
+    for (const name of conditions) personal.delete(name);
+    const own = await ask(target, init(request, rule, personal), true);
+    return passOn(own, answerHeaders(own, rule, false));
+  } catch (error) {
+    if (kept) return pictureAnswer(request, kept.picture);
+    throw error;
   }
 };
 
@@ -152,33 +199,12 @@ export const forward = async (request: Request, path: string): Promise<Response>
   const search = rule.parameters ? passedQuery(searchParams, rule) : given;
   if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
-  const isPicture = rule.isAsset && searchParams.has('key') && !request.headers.has('range');
-  const kept = isPicture ? keptPicture(target) : undefined;
-  if (kept?.isFresh) return pictureAnswer(request, kept.picture);
-  const headers = outgoing(request, rule);
-  const isKeepable = isPicture && request.method === 'GET' && !headers.has('cookie');
-  if (isKeepable) for (const name of ['if-none-match', 'if-modified-since', 'if-range']) headers.delete(name);
   try {
-    const answer = await ask(
-      target,
-      {
-        method: request.method,
-        headers,
-        body: body as BodyInit | undefined,
-        redirect: 'manual',
-        cache: 'no-store',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
-      },
-      kept === undefined && !rule.isAnonymous,
-    );
-    if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
-    if (isKeepable) return await keepPicture(target, answer, answerHeaders(answer, rule, false));
-    return new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, {
-      status: answer.status,
-      headers: answerHeaders(answer, rule, headers.has('cookie')),
-    });
+    if (rule.isAsset) return await forwardAsset(request, rule, target);
+    const headers = outgoing(request, rule.isAnonymous ? undefined : ownCookies(request));
+    const answer = await ask(target, init(request, rule, headers, body), !rule.isAnonymous);
+    return passOn(answer, answerHeaders(answer, rule, false));
   } catch (error) {
-    if (kept) return pictureAnswer(request, kept.picture);
     if (!request.signal.aborted)
       console.error('door: back end not reached', error instanceof Error ? error.message : error);
     return doorError(

@@ -45,6 +45,11 @@ export const keepPicture = async (target: string, answer: Response, headers: Hea
   return new Response(body, { status: 200, headers });
 };
 
+/** Nobody but its owners may see the picture any more. */
+export const forgetPicture = (target: string): void => {
+  pictures.delete(target);
+};
+
 /** The kept picture as an answer: 304 when the browser has it already. */
 export const pictureAnswer = (request: Request, { body, headers }: KeptPicture): Response => {
   const etag = headers.get('etag');

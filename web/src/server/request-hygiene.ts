@@ -15,19 +15,12 @@ const forbidden = [
 ];
 
 /**
- * The path and query of a request target, or undefined when there is none that can be read: an absolute target (`GET http://elsewhere/ …`) keeps
- * its path alone, or Next's slash redirect would lead to that host; a path that cannot be decoded would be a bare 500 further in, so it becomes one
- * that no page has.
+ * The path and query of a request target, or undefined when there is none: an absolute target (`GET http://elsewhere/ …`) keeps its path alone, or
+ * Next's slash redirect would lead to that host. What the path holds is judged by `canonical-address.ts`.
  */
 export const readTarget = (target: string | undefined): string | undefined => {
   const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
-  if (!path.startsWith('/')) return undefined;
-  try {
-    decodeURIComponent(path.split('?')[0] ?? '');
-    return path;
-  } catch {
-    return `/${encodeURIComponent(path.slice(1))}`;
-  }
+  return path.startsWith('/') ? path : undefined;
 };
 
 /**

@@ -1,15 +1,16 @@
+import { hasCookie } from '../../../directus-extensions/guard/src/credentials.ts';
+import { originsOf, sourceOf } from '../../../directus-extensions/guard/src/cross-site.ts';
+import { cookiePrefix, publicUrl } from '../cms/settings.ts';
+
 /**
  * Whether a request that changes something comes from our own pages: Directus has no CSRF check of its own (hardening, 12). Browsers say so in
- * Sec-Fetch-Site; older ones send Origin, which must be this host.
+ * Sec-Fetch-Site; Origin must be PUBLIC_URL's, scheme and port included. Who sends neither is no browser, and may bring no session.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
-  const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
-  if (!origin) return true;
-  try {
-    return new URL(origin).host === headers.get('host');
-  } catch {
-    return false;
-  }
+  const given = {
+    fetchSite: headers.get('sec-fetch-site') ?? undefined,
+    origin: headers.get('origin') ?? undefined,
+  };
+  const source = sourceOf(given, originsOf(publicUrl()));
+  return source === 'own' || (source === 'unknown' && !hasCookie(headers.get('cookie'), `${cookiePrefix()}_token`));
 };

@@ -1,5 +1,5 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
-import { cookiePrefix, directusUrl } from '@/cms/settings';
+import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { doorError } from '@/door/forward';
 import { isSameOrigin } from '@/server/same-origin';
 
@@ -44,6 +44,7 @@ export async function POST(request: Request) {
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
+        origin: siteOrigin(),
         cookie,
       },
       body: JSON.stringify({ query: documents[id], variables: body.variables ?? {} }),

@@ -1,0 +1,116 @@
+import express, { type Request, type Response } from 'express';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spelling, spellingsOf, wrappedRoutes } from '../../../tests/support/spellings.ts';
+import { isCanonicalPath, isCanonicalTarget } from './canonical-path.ts';
+import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
+
+const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
+const routes = [...closed, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
+
+/** Express as Directus mounts its routes: a router for the first segment, the rest inside. */
+function reached(target: string, isGuarded: boolean): boolean {
+  const app = express().disable('x-powered-by');
+  let isReached = false;
+  if (isGuarded) app.use((request, _response, next) => (isCanonicalTarget(request.originalUrl) ? next() : undefined));
+  for (const route of routes) {
+    const [, first = '', ...rest] = route.split('/');
+    const router = express.Router();
+    router.all(`/${rest.join('/')}`, () => {
+      isReached = true;
+    });
+    app.use(`/${first}`, router);
+  }
+  const request = { url: target, originalUrl: target, method: 'POST', headers: {} } as unknown as Request;
+  app(request, {} as Response, () => undefined);
+  return isReached;
+}
+
+describe('isCanonicalTarget', () => {
+  it('takes the one spelling of every closed or wrapped route', () => {
+    for (const route of routes) {
+      expect(isCanonicalTarget(route), route).toBe(true);
+      expect(reached(route, true), route).toBe(true);
+    }
+  });
+
+  it('refuses every other one, many of which Express takes for the same', () => {
+    const others = routes.flatMap(spellingsOf);
+    expect(others.filter(isCanonicalTarget)).toEqual([]);
+    expect(spellingsOf('/auth/login').filter((target) => reached(target, false)).length).toBeGreaterThan(10);
+  });
+
+  it('holds for several changes at once', () => {
+    fc.assert(
+      fc.property(spelling(routes), ({ target }) => {
+        expect(isCanonicalTarget(target)).toBe(false);
+        expect(reached(target, true)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const id = '0a1b2c3d-0000-4000-8000-00000000000f';
+  it.each([
+    '/',
+    '/admin',
+    '/admin/',
+    '/admin/content/news/+',
+    '/admin/assets/@directus_extensions-sdk.DKiDK8qF.entry.js',
+    '/admin/assets/inter-Bold_A~1.woff2?v=1',
+    '/items/news?filter[a]=//&fields=a.b/../c',
+    '/items/languages/vi-VN',
+    '/items/Old_Table/Key%20with%20%C4%91',
+    '/fields/Old_Table/Field',
+    '/permissions/me/Old_Table/vi-VN',
+    '/utils/export/Old_Table',
+    `/assets/${id}`,
+    `/assets/${id}/${encodeURIComponent('Tranh thử (1) 100%.PNG')}`,
+    `/users/${id}`,
+    '/extensions/sources/index.js',
+    '/auth-extend/register/',
+    '/auth/login/',
+    '/auth-extend/account/data',
+    '/server/ready',
+  ])('takes %s', (target) => {
+    expect(isCanonicalTarget(target)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '*',
+    'auth/login',
+    '/admin//x',
+    '/ADMIN/',
+    '/admin/../auth/login',
+    '/admin/%2e%2e/auth/login',
+    `/assets/${id.toUpperCase()}`,
+    `/users/${id.toUpperCase()}`,
+    `/items/news/${id.toUpperCase()}`,
+    `/ASSETS/${id}/a.png`,
+    `/assets/${id}/a.png/B`,
+    '/assets/Files',
+    '/items/news/',
+    '/items/languages/vi%2DVN',
+    '/items/news/a+b',
+    '/items/news/%c4%91',
+    '/items/news/%C4',
+    '/items/news/đ',
+    '/items/news/%252e',
+    '/items/news/1;v=2',
+    '/auth-extend/register//',
+    '/permissions/ME/news',
+    '/extensions/Sources/index.js',
+  ])('refuses %s', (target) => {
+    expect(isCanonicalTarget(target)).toBe(false);
+  });
+});
+
+describe('isCanonicalPath', () => {
+  it('lets a single slash stand at the end, and punctuation where it is taken', () => {
+    expect(isCanonicalPath('/tin-tuc/')).toBe(true);
+    expect(isCanonicalPath('/a+b')).toBe(false);
+    expect(isCanonicalPath('/a+b@c:d', { takesPunctuation: true })).toBe(true);
+    expect(isCanonicalPath('/a;b', { takesPunctuation: true })).toBe(false);
+  });
+});

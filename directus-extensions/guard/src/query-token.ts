@@ -1,0 +1,22 @@
+/** Query tokens do not exist here: they end in logs, histories and shared caches. Directus reads `access_token` on every route. */
+
+const NAME = /access_token/i;
+
+/** Whether a parsed query (or body) has a parameter named so, at any depth, in any case, once or repeated. */
+export function hasQueryToken(root: unknown): boolean {
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (NAME.test(key)) return true;
+      open.push(inner);
+    }
+  }
+  return false;
+}
+
+/** Whether a query string (`?a=1`, or without the mark) names one, however it is escaped. */
+export function namesQueryToken(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => NAME.test(name));
+}

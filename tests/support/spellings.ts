@@ -1,0 +1,63 @@
+/** Other spellings of an address, as somebody would write them to get past a rule on its path. */
+import fc from 'fast-check';
+
+/** Routes that `auth-extend` answers in front of Directus, or alone. */
+export const wrappedRoutes = [
+  ...['/auth/login', '/auth/refresh', '/auth/logout', '/auth/password/request', '/auth/password/reset'],
+  ...['register', 'check-verification-status', 'forgot-username', 'otp-verify', 'resend-otp', 'keep-account'].map(
+    (name) => `/auth-extend/${name}`,
+  ),
+  ...['change-password', 'change-email', 'delete', 'data', 'sessions', 'avatar'].map(
+    (name) => `/auth-extend/account/${name}`,
+  ),
+  '/visitor/contact',
+];
+
+const replaced = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
+const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
+const places = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
+
+/** Calls of the contract, which answer alike with a slash at the end. */
+const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
+
+/** Every single change that this file knows, for a path of small letters without query; none is the path itself. */
+export function spellingsOf(path: string): string[] {
+  const slashes = places(path, /\//g);
+  const letters = places(path, /[a-z]/g);
+  const at = (indexes: number[], by: readonly string[]) =>
+    indexes.flatMap((index) => by.map((text) => replaced(path, index, text)));
+  const escapes = letters.flatMap((index) => {
+    const code = hex(path[index] ?? '');
+    return [`%${code}`, `%25${code}`].map((text) => replaced(path, index, text));
+  });
+  return [
+    ...at(slashes, ['//', '/./', '/x/../', '/%2e/', '/%2E/', '/x/%2e%2e/', '/x/.%2e/', '/;/', '/;a=b/', '/%20/../']),
+    ...at(slashes.slice(1), ['%2f', '%2F', '%5c', '%5C', '\\', '/%5c', '%252f', ';/', ';a=b/']),
+    ...letters.map((index) => replaced(path, index, (path[index] ?? '').toUpperCase())),
+    ...escapes,
+    path.toUpperCase(),
+    ...['//', '/.', '/..', '/x/..', '%2f', '%2F', '\\', ';', ';x=1', '#', '#x', '/%2e', '%00', '%0a'].map(
+      (end) => path + end,
+    ),
+    ...(mayEndInSlash(path) ? [] : [`${path}/`]),
+    ...['http://127.0.0.1', 'https://evil.example', '.', '/.'].map((start) => start + path),
+  ];
+}
+
+/** One to three changes at once, with or without a query. */
+export const spelling = (paths: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...paths), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean())
+    .map(([path, picks, hasQuery]) => {
+      let target = path;
+      for (const pick of picks) {
+        const next = spellingsOf(target);
+        target = next[pick % next.length] ?? target;
+      }
+      return { path, target: hasQuery ? `${target}?a=/b/../c` : target };
+    })
+    .filter(({ path, target }) => {
+      const bare = target.split('?')[0];
+      // Two changes can undo each other.
+      return bare !== path && !(mayEndInSlash(path) && bare === `${path}/`);
+    });

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spelling, spellingsOf } from '../../../tests/support/spellings.ts';
+import { judgeAddress } from './canonical-address.ts';
+
+const fine = { kind: 'fine' };
+const moved = (to: string) => ({ kind: 'moved', to });
+const noPage = (path: string) => ({ kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` });
+
+describe('the one spelling of an address', () => {
+  it.each([
+    ['/', fine],
+    ['/tin-tuc', fine],
+    // Next leads it to the address without the slash, the query kept.
+    ['/tin-tuc/', fine],
+    ['/tin-tuc?page=2&x=//..%2f', fine],
+    ['/%C4%91%C6%B0%E1%BB%9Dng', fine],
+    ['/_next/static/chunks/%5Broot%5D-a~1.js', fine],
+    ['/icons/mdi/home+plus@2x.svg', fine],
+    ['/.well-known/security.txt', fine],
+    ['//tin-tuc', moved('/tin-tuc')],
+    ['/tin-tuc//', moved('/tin-tuc')],
+    ['//evil.example/%2f..', noPage('//evil.example/%2f..')],
+    ['//evil.example//x?y=1', moved('/evil.example/x?y=1')],
+    ['/%74in%2Dtuc', moved('/tin-tuc')],
+    ['/%c4%91', moved('/%C4%91')],
+    ['/tin-tuc/../bat-dau', noPage('/tin-tuc/../bat-dau')],
+    ['/tin-tuc/%2e%2e/bat-dau', noPage('/tin-tuc/%2e%2e/bat-dau')],
+    ['/tin-tuc/%2E./bat-dau', noPage('/tin-tuc/%2E./bat-dau')],
+    ['/tin-tuc%2Fx', noPage('/tin-tuc%2Fx')],
+    ['/tin-tuc\\x', noPage('/tin-tuc\\x')],
+    ['/tin-tuc;x=1', noPage('/tin-tuc;x=1')],
+    ['/tin-tuc/%2574', noPage('/tin-tuc/%2574')],
+    ['/tin-tuc/%C4', noPage('/tin-tuc/%C4')],
+    ['/%', noPage('/%')],
+    ['/api/%E0%A4%A', { kind: 'no-call' }],
+    ['/api/%2e%2e', { kind: 'no-call' }],
+    ['/tin-tuc#x', noPage('/tin-tuc#x')],
+    ['/api/items/news?limit=1', fine],
+    ['/api/auth-extend/register/', fine],
+    ['/api', fine],
+    ['/apis', fine],
+    ['/API/items/news', { kind: 'fine' }],
+    ['//api/items/news', { kind: 'no-call' }],
+    ['/x/../api/items/news', { kind: 'no-call' }],
+    ['/%61pi/items/news', { kind: 'no-call' }],
+    ['/api/items/a+b', { kind: 'no-call' }],
+    ['/api/items/languages?access_token=x', { kind: 'token' }],
+    ['/api/items/languages?a=1&%61ccess%5Ftoken[]=x', { kind: 'token' }],
+    ['/tin-tuc?access_token=x', fine],
+  ])('%s → %j', (target, expected) => {
+    expect(judgeAddress(target)).toEqual(expected);
+  });
+
+  const calls = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
+  /** Capitals are no other spelling of a call: Next's routes and the allow-list tell them apart, and answer 404. */
+  const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
+  const others = (path: string) =>
+    spellingsOf(path).filter((target) => !/^[a-z.]/.test(target) && target !== `${path}/` && !isOnlyCase(path, target));
+
+  it('holds for every other spelling of a call', () => {
+    for (const path of calls) {
+      for (const target of others(path)) expect([target, judgeAddress(target).kind]).not.toEqual([target, 'fine']);
+    }
+  });
+
+  it('holds for several changes at once; what it leads to is fine itself', () => {
+    fc.assert(
+      fc.property(spelling(['/tin-tuc', '/en/news', '/bat-dau']), ({ target }) => {
+        fc.pre(target.startsWith('/'));
+        const verdict = judgeAddress(target);
+        if (verdict.kind === 'moved') expect(judgeAddress(verdict.to)).toEqual(fine);
+        if (verdict.kind === 'moved') expect(verdict.to).toMatch(/^\/(?![\\/])/);
+        if (verdict.kind === 'no-page') expect(verdict.to.slice(1)).not.toContain('/');
+      }),
+    );
+  });
+});
