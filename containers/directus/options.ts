@@ -53,6 +53,7 @@ export function readOptions(env: Environment): ContainerOptions {
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
       ...(redis ? { REDIS: redis, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis', GUARD_REDIS: redis } : {}),
       ...given(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
+      ...given(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
     },
   };
   const built = readFileSync(join(rootDir, 'release.txt'), 'utf8').trim();

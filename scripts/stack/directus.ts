@@ -97,6 +97,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_KEY: `string:${secrets.hashKey}`,
     COOKIE_PREFIX: settings.cookiePrefix,
     DOWNLOADS_START_AFTER: String(settings.downloadsStartAfter),
+    MEMBER_PICTURES_A_DAY: String(settings.memberPictures.aDay),
+    MEMBER_PICTURES: String(settings.memberPictures.files),
+    MEMBER_PICTURES_MB: String(settings.memberPictures.megabytes),
 
     SESSION_COOKIE_NAME: `${settings.cookiePrefix}_token`,
     SESSION_COOKIE_SECURE: String(isSecure),
@@ -134,6 +137,11 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ASSETS_CACHE_REVALIDATE: 'true',
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
+    // Pictures are decoded in libuv's threads (five at most, one for each): the database, files and hashes need some of their own.
+    UV_THREADPOOL_SIZE: '12',
+    // Rows are imported inside a transaction, which on SQLite holds up everybody else.
+    IMPORT_TIMEOUT: '60s',
+    IMPORT_MAX_CONCURRENCY: '1',
 
     EMAIL_FROM: 'no-reply@hatnang.example.com',
     EMAIL_TRANSPORT: 'smtp',

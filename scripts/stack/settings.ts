@@ -34,6 +34,8 @@ export type Settings = {
   iconFallbackHosts: string;
   /** Seconds from the start of Directus until it begins to make downloads in the background. */
   downloadsStartAfter: number;
+  /** What one member may upload: pictures a day, pictures and megabytes in all. */
+  memberPictures: { aDay: number; files: number; megabytes: number };
 };
 
 export const rootDir = resolve(import.meta.dirname, '../..');
@@ -67,6 +69,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     cookiePrefix: readCookiePrefix(env, publicUrl),
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
     downloadsStartAfter: Number(env.DOWNLOADS_START_AFTER || 60),
+    memberPictures: {
+      aDay: Number(env.MEMBER_PICTURES_A_DAY || 20),
+      files: Number(env.MEMBER_PICTURES || 10),
+      megabytes: Number(env.MEMBER_PICTURES_MB || 20),
+    },
   };
 }
 

@@ -20,6 +20,8 @@ const chosenFiles = [
   'tests/integration/guard/closed-routes.test.ts',
   'tests/integration/guard/users.test.ts',
   'tests/integration/guard/query-reach.test.ts',
+  'tests/integration/guard/upload-limits.test.ts',
+  'tests/integration/books/import-limits.test.ts',
   ...accountFiles,
   'tests/integration/account/own-rows.test.ts',
   'tests/integration/books/downloads.test.ts',

@@ -19,6 +19,8 @@ import { passwords } from './hashing.ts';
 import { sweepOut } from './housekeeping.ts';
 import { login, remembering } from './login.ts';
 import { mailPreviews } from './mail-previews.ts';
+import { sweepPictures } from './member-pictures.ts';
+import { memberUpload } from './member-upload.ts';
 import { mountProfile } from './mount-profile.ts';
 import { otpVerify } from './otp-verify.ts';
 import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
@@ -80,6 +82,7 @@ export default function registerAccounts(
     app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
     app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), EVEN));
     app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
+    app.post('/files', memberUpload(context));
   });
 
   init('routes.custom.before', (meta) => {
@@ -142,6 +145,7 @@ export default function registerAccounts(
     if (!(await database.schema.hasTable('account_codes'))) return;
     await sweepOut(database);
     await eraseDueAccounts(erasing);
+    await sweepPictures(erasing);
   };
   action('server.start', () => {
     worker.start();

@@ -1,6 +1,6 @@
 /** The parts of Directus's services that are used here. Directus hands them over untyped. */
 import type { Readable } from 'node:stream';
-import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 
 interface Options {
@@ -39,7 +39,10 @@ export interface DirectusServices {
   ItemsService: new (
     collection: string,
     options: Options,
-  ) => { createOne(row: Record<string, unknown>): Promise<number | string> };
+  ) => {
+    createOne(row: Record<string, unknown>): Promise<number | string>;
+    readOne(id: string, query: Query): Promise<Record<string, unknown>>;
+  };
   AssetsService: new (
     options: Options,
   ) => {

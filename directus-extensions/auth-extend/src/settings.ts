@@ -15,6 +15,8 @@ export interface AccountEnv {
   readonly siteUrl: string;
   /** The addresses that a link in a mail may lead to, where a new password is set. */
   readonly resetUrls: readonly string[];
+  /** What one member may upload: pictures a day, files in all, megabytes in all. */
+  readonly pictures: { readonly aDay: number; readonly files: number; readonly megabytes: number };
 }
 
 type Env = Readonly<Record<string, unknown>>;
@@ -37,6 +39,11 @@ export function readEnv(env: Env): AccountEnv {
     resetUrls: textOf(env.PASSWORD_RESET_URL_ALLOW_LIST)
       .split(',')
       .map((url) => url.trim()),
+    pictures: {
+      aDay: numberOf(env.MEMBER_PICTURES_A_DAY, 20),
+      files: numberOf(env.MEMBER_PICTURES, 10),
+      megabytes: numberOf(env.MEMBER_PICTURES_MB, 20),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** The few shapes of Directus and Express that the account endpoints touch. */
-import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { NextFunction, Request, Response } from 'express';
 import type { Knex } from 'knex';
 
@@ -13,6 +13,8 @@ export interface Logger {
 export interface AccountRequest extends Request {
   accountability?: Accountability | null;
   schema?: SchemaOverview;
+  /** The query string as Directus has checked it. */
+  sanitizedQuery?: Query;
   rawBody?: Buffer;
   /** Whatever credential the caller named; Directus has checked it before a route is reached. */
   token?: string | null;

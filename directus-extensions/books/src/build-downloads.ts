@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Book, type Format, formats, type MediaSource } from './book.ts';
-import { makeEpub } from './epub.ts';
 import { loadBooks } from './load-book.ts';
-import { makeNarrationZip } from './narration-zip.ts';
-import { makePdf } from './pdf.ts';
+import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Raise it when the generators make other bytes of the same book: every download is then made anew. */
@@ -14,11 +12,6 @@ export const EDITION = '2';
 /** Marks the files that were made here, so that those nothing points to any more are found again. */
 export const FILE_TAG = 'made-download';
 
-const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
-  pdf: makePdf,
-  epub: makeEpub,
-  mp3_zip: makeNarrationZip,
-};
 const types: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
@@ -83,7 +76,7 @@ export async function buildDownloads(context: Context, document: number): Promis
         done.kept++;
         continue;
       }
-      const content = await makers[format](book, media);
+      const content = await makeInThread(book, format, media);
       if (!content) continue;
       const file = await files.uploadOne(Readable.from([content]), fileData(book, format));
       const row: Row = {

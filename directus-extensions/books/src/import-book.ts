@@ -2,7 +2,9 @@
  * A zip of pages with a CSV becomes a draft. `book.csv` has a line a page: `page`, `image`, and for each language `text_vi`, `description_vi`,
  * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (likewise `_en`); line 0 names the book by `title_vi`, `title_en` …
  */
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { isDecoded, pictureProblem } from '../../guard/src/picture-size.ts';
 import type { Language } from './book.ts';
 import { parseCsv } from './csv.ts';
 import { parseCues } from './cues.ts';
@@ -132,9 +134,12 @@ export async function storeBook(
   const files = new services.FilesService(options);
   const ids = new Map<string, string>();
   try {
-    for (const { name, type, content } of zipped.filter((file) => book.files.includes(file.name))) {
+    for (const { name, type, content, path } of zipped.filter((file) => book.files.includes(file.name))) {
       const title = `${book.titles[0]?.title ?? ''}: ${name}`;
-      ids.set(name, await files.uploadOne(Readable.from([content]), { filename_download: name, title, type }));
+      const problem = isDecoded(type) ? await pictureProblem(path ?? content ?? '') : undefined;
+      if (problem !== undefined) throw new ZipProblem(`${name}: ${problem}`);
+      const stream = path === undefined ? Readable.from([content]) : createReadStream(path);
+      ids.set(name, await files.uploadOne(stream, { filename_download: name, title, type }));
     }
     const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
     return await new services.ItemsService('documents', options).createOne({

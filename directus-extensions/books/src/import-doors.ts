@@ -1,12 +1,16 @@
 /** `/books/import`: a page to send a zip from, and the door that makes a draft of it. For people of the Studio. */
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { InvalidPayloadError } from '@directus/errors';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { door, staffOf } from './editor-doors.ts';
-import { readBook, storeBook } from './import-book.ts';
+import { storeBook } from './import-book.ts';
 import { editorLanguage } from './mark-rule.ts';
-import { limits, readZip, ZipProblem } from './read-zip.ts';
+import { ZipProblem } from './read-zip.ts';
+import { receiveZip } from './receive-zip.ts';
 import type { Context } from './types.ts';
+import { unpackInThread } from './unpack-book.ts';
 
 const texts = {
   vi: {
@@ -53,18 +57,6 @@ export const importPage = ({ database }: Context): RequestHandler =>
 <button>${t.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
   });
 
-/** @throws ZipProblem when more comes than a zip may be */
-async function bodyOf(request: Request): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > limits.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
 /** `POST /books/import` with a zip as its body: answers `{data: {id}}` of the draft. */
 export const importBook = (context: Context): RequestHandler =>
   door(async (request, response) => {
@@ -72,12 +64,17 @@ export const importBook = (context: Context): RequestHandler =>
     // No form of another site can send this type.
     if (!request.is('application/zip'))
       throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });
+    const folder = await mkdtemp(join(context.tempPath, 'import-'));
     try {
-      const files = readZip(await bodyOf(request));
-      const id = await storeBook(context, accountability, readBook(files), files);
+      const zip = join(folder, 'book.zip');
+      await receiveZip(request, zip);
+      const { book, files } = await unpackInThread({ zip, folder });
+      const id = await storeBook(context, accountability, book, files);
       response.json({ data: { id } });
     } catch (error) {
       if (error instanceof ZipProblem) throw new InvalidPayloadError({ reason: error.message });
       throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });

@@ -2,6 +2,7 @@
  * Books: their downloads, and what an editor is told about them (docs/decisions/017-books-to-take-along.md). This file only says where each
  * part stands.
  */
+import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
@@ -9,9 +10,15 @@ import { watchChanges } from './changes.ts';
 import { checkPage } from './check-page.ts';
 import { buildNow } from './editor-doors.ts';
 import { importBook, importPage } from './import-doors.ts';
+import { makeDownload } from './make-download.ts';
 import { watchMarks } from './mark-rule.ts';
 import type { Context, Logger, Services } from './types.ts';
+import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
+import { serveJobs } from './worker-job.ts';
+
+// In a thread that runJob started, this module is loaded for this alone.
+serveJobs({ unpackBook, makeDownload });
 
 export default function registerBooks(
   { action, filter, init }: RegisterFunctions,
@@ -22,6 +29,7 @@ export default function registerBooks(
     services: services as unknown as Services,
     getSchema: getSchema as () => Promise<SchemaOverview>,
     log: logger as unknown as Logger,
+    tempPath: String(env.TEMP_PATH ?? tmpdir()),
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
   watchMarks(filter as unknown as Parameters<typeof watchMarks>[0]);

@@ -12,6 +12,11 @@ export interface Limits {
   file: number;
   all: number;
   count: number;
+  /** Bytes of one table or one file of captions. */
+  text: number;
+  /** How many times as large as what was read of the zip its content may be, beside `slack` bytes: pictures and sounds hardly shrink. */
+  ratio: number;
+  slack: number;
 }
 
 export const limits: Limits = {
@@ -19,6 +24,9 @@ export const limits: Limits = {
   file: 60 * 1024 * 1024,
   all: 400 * 1024 * 1024,
   count: 600,
+  text: 2 * 1024 * 1024,
+  ratio: 50,
+  slack: 10 * 1024 * 1024,
 } as const;
 
 /** What a book is made of, and which first bytes it must have. */
@@ -38,60 +46,77 @@ export interface ZippedFile {
   /** Name without folders, in lower case. */
   name: string;
   type: string;
-  content: Buffer;
+  /** Of tables and captions, and of everything that was not written to a folder. */
+  content?: Buffer;
+  /** Where the content lies, when it was written to a folder. */
+  path?: string;
 }
+
+/** Puts away the content of a file that is not text. */
+export type Keep = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 /** What macOS and Windows put beside. */
 const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
- * The files of a book in a zip. Nothing is written to a disk: paths are only names here, and sizes are counted while unpacking, so that neither a
- * path that leads out nor a bomb does anything.
+ * The files of a book in a zip. Paths in it are only names here, and sizes are checked as declared and counted while unpacking, so that neither a path
+ * that leads out nor a bomb does anything.
+ * @param zip in pieces, or whole
  * @throws ZipProblem that names the file
  */
-export function readZip(zip: Uint8Array, most: Limits = limits): ZippedFile[] {
-  if (zip.length > most.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
-  if (kindOf(zip.subarray(0, 64)) !== 'zip') throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
+export function readZip(
+  zip: Uint8Array | Iterable<Uint8Array>,
+  most: Limits = limits,
+  keep: Keep = (content) => ({ content }),
+): ZippedFile[] {
   const files: ZippedFile[] = [];
   const names = new Set<string>();
-  let all = 0;
-  let count = 0;
+  const sum = { packed: 0, declared: 0, all: 0, entries: 0, files: 0 };
   const unzip = new Unzip((file) => {
     const path = file.name.replaceAll('\\', '/');
-    if (path.endsWith('/') || isBeside(path)) return;
-    if (++count > most.count) throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
-    if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
-      throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    const known = types[endingOf(name)];
-    if (!known) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
-    if (names.has(name)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${name}`);
-    names.add(name);
-    const parts: Uint8Array[] = [];
+    if (++sum.entries > most.count * 2)
+      throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
+    const isSkipped = path.endsWith('/') || isBeside(path);
+    const known = isSkipped ? undefined : typeOf(path, names);
+    if (known && ++sum.files > most.count)
+      throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
+    sum.declared += file.originalSize ?? 0;
+    checkSizes(path, file.originalSize ?? 0, sum.declared, most);
+    const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
       // What is thrown below comes back here.
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
-      all += data.length;
-      if (size > most.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
-      if (all > most.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
-      parts.push(data.slice());
+      sum.all += data.length;
+      checkSizes(path, size, sum.all, most);
+      if (sum.all > most.slack + sum.packed * most.ratio)
+        throw new ZipProblem(`Unpacks to far more than it is / Giải nén ra quá lớn: ${path}`);
+      if (!known) return;
+      if (known.kinds.length === 0 && size > most.text)
+        throw new ZipProblem(`Text larger than 2 MB / Văn bản lớn hơn 2 MB: ${path}`);
+      parts.push(Buffer.from(data));
       if (!isLast) return;
       const content = Buffer.concat(parts);
       if (known.kinds.length > 0 && !known.kinds.includes(kindOf(content.subarray(0, 4100))))
         throw new ZipProblem(`The content is not what the name says / Nội dung không đúng với tên tệp: ${path}`);
-      files.push({ name, type: known.type, content });
+      files.push({ name: known.name, type: known.type, ...(known.kinds.length === 0 ? { content } : keep(content)) });
     };
     file.start();
   });
   unzip.register(UnzipInflate);
   try {
-    // In pieces: a bomb is noticed while it is unpacked.
-    for (let at = 0; at < zip.length; at += 65_536)
-      unzip.push(zip.subarray(at, at + 65_536), at + 65_536 >= zip.length);
+    for (const piece of piecesOf(zip)) {
+      if (sum.packed === 0 && kindOf(piece.subarray(0, 64)) !== 'zip')
+        throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
+      sum.packed += piece.length;
+      if (sum.packed > most.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
+      unzip.push(piece);
+    }
+    if (sum.packed === 0) throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
+    unzip.push(new Uint8Array(), true);
   } catch (error) {
     if (error instanceof ZipProblem) throw error;
     throw new ZipProblem('The zip is damaged / Tệp zip bị hỏng', { cause: error });
@@ -99,4 +124,27 @@ export function readZip(zip: Uint8Array, most: Limits = limits): ZippedFile[] {
   return files;
 }
 
-export const textOfFile = ({ content }: ZippedFile): string => strFromU8(new Uint8Array(content));
+/** In small pieces a bomb is noticed while it is unpacked. */
+function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
+  if (!(zip instanceof Uint8Array)) return yield* zip;
+  for (let at = 0; at < zip.length; at += 65_536) yield zip.subarray(at, at + 65_536);
+}
+
+function checkSizes(path: string, size: number, all: number, most: Limits): void {
+  if (size > most.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
+  if (all > most.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
+}
+
+/** @throws ZipProblem when the name cannot be one of a book */
+function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
+  if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
+    throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const known = types[endingOf(name)];
+  if (!known) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
+  if (names.has(name)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${name}`);
+  names.add(name);
+  return { name, ...known };
+}
+
+export const textOfFile = ({ content }: ZippedFile): string => strFromU8(new Uint8Array(content ?? Buffer.alloc(0)));

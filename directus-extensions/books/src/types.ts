@@ -48,6 +48,8 @@ export interface Context {
   services: Services;
   getSchema: () => Promise<SchemaOverview>;
   log: Logger;
+  /** A folder for files of a while. */
+  tempPath: string;
 }
 
 /** What comes with an event, as each event names it. */

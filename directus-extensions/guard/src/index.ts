@@ -8,6 +8,7 @@ import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
+import { quoteExportedCells } from './csv-cells.ts';
 import { databaseRateStore } from './database-rate-store.ts';
 import {
   checkBody,
@@ -25,6 +26,7 @@ import {
   refuseForeignWrites,
   refuseOtherSpellings,
 } from './middlewares.ts';
+import { decodeInOneThread } from './picture-size.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
 import { readiness } from './readiness.ts';
@@ -36,7 +38,7 @@ import { serverField } from './upload-rules.ts';
 
 export default function register(
   { init, filter, action }: RegisterFunctions,
-  { env, database, logger }: HookExtensionContext,
+  { env, database, services, logger }: HookExtensionContext,
 ): void {
   const log = logger as unknown as Logger;
   const settings = readSettings(env);
@@ -47,6 +49,8 @@ export default function register(
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
+  decodeInOneThread();
+  quoteExportedCells(services);
 
   /** Directus only warns when an init hook fails and would go on unguarded; then it must not go on at all. */
   const stand = (event: string, place: (app: Application) => void | Promise<void>) => {

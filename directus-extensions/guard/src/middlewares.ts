@@ -16,7 +16,8 @@ import { isBusboyError } from './crash-net.ts';
 import { hasCookie, hasCredential } from './credentials.ts';
 import { isForeignWrite } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
-import { watchUploads } from './multipart.ts';
+import { type UploadLimits, type UploadPolicy, watchUploads } from './multipart.ts';
+import { isDecoded, pictureProblem } from './picture-size.ts';
 import { isUnsafeName, queryProblem } from './query-shape.ts';
 import { hasQueryToken } from './query-token.ts';
 import { clientKey, type RateStore } from './rate-limit.ts';
@@ -158,19 +159,43 @@ export const checkBody: Middleware = (request, _response, next) => {
   next(hasQueryToken(method === 'SEARCH' ? body : body?.query) ? noQueryTokens() : undefined);
 };
 
+const MINUTE = 60_000;
+/** One file in one request: Directus answers once for several, whichever is stored first. Node ends every request after five minutes. */
+const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
+/** Rows to be imported are kept in memory until the form is complete: Directus reads them inside a transaction. Bytes. */
+const MOST_IMPORTED = 20 * 1024 * 1024;
+
+const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
+  content.length > MOST_IMPORTED ? 'A file to import has at most 20 MB' : undefined;
+
+/** The routes that read forms with files. A member's are read by auth-extend (`POST /files`), and by nothing else. */
+function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
+  const { method, path } = request;
+  const isFile =
+    (method === 'POST' && /^\/files\/?$/i.test(path)) || (method === 'PATCH' && /^\/files\/[^/]+\/?$/i.test(path));
+  const isImport = method === 'POST' && /^\/utils\/import\/[^/]+\/?$/i.test(path);
+  if (!caller.hasAppAccess) return method === 'POST' && isFile ? 'next' : undefined;
+  if (!isFile && !isImport) return undefined;
+  return {
+    limits: UPLOADS,
+    judge: (type, head) => (isFile ? judgeUpload(type, head, caller.isAdmin) : { type }),
+    wholeJudge: (type) => (isImport ? importJudge : isDecoded(type) ? pictureProblem : undefined),
+    takesField: (name) => caller.isAdmin || serverField([name]) === undefined,
+  };
+}
+
 /** Files come only from people who are signed in, and are judged before Directus writes them. */
 export const guardUploads: Middleware = (request, _response, next) => {
-  if (!/^multipart\//i.test(request.get('content-type') ?? '')) return next();
+  const type = request.get('content-type') ?? '';
+  if (!/^multipart\//i.test(type)) return next();
   const caller = callerOf(request);
   if (!caller.isSignedIn) return next(new ForbiddenError());
-  if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.get('content-type') ?? '')) {
+  if (!/^multipart\/form-data\s*;.*boundary=/i.test(type)) {
     return next(new UnsupportedMediaTypeError({ mediaType: 'multipart', where: 'Content-Type header' }));
   }
-  const isFileRoute = /^\/files(\/|$)/i.test(request.path);
-  watchUploads(request, {
-    judge: (type, head) => (isFileRoute ? judgeUpload(type, head, caller.isAdmin) : { type }),
-    takesField: (name) => caller.isAdmin || serverField([name]) === undefined,
-  });
+  const policy = uploadPolicy(request, caller);
+  if (policy === undefined) return next(new ForbiddenError());
+  if (policy !== 'next') watchUploads(request, policy);
   next();
 };
 

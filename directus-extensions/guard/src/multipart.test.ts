@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { PassThrough, type Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { watchUploads } from './multipart.ts';
+import { type UploadPolicy, watchUploads } from './multipart.ts';
 import type { GuardRequest } from './types.ts';
 
 const busboy = createRequire(import.meta.url)('busboy') as (options: unknown) => Writable;
+
+const LIMITS = { files: 2, fields: 4, idleMs: 5_000, totalMs: 5_000 };
 
 interface Part {
   readonly name: string;
@@ -22,7 +24,14 @@ function bodyOf(parts: readonly Part[], end = '--x--\r\n'): string {
 }
 
 /** Sends a body through the watched parser in pieces, as Directus would read it; tells what reached the handlers, in order. */
-async function receive(body: string, pieceLength = 1_000): Promise<string[]> {
+async function receive(
+  body: string,
+  {
+    pieceLength = 1_000,
+    isOpen = false,
+    ...policy
+  }: { pieceLength?: number; isOpen?: boolean } & Partial<UploadPolicy> = {},
+): Promise<string[]> {
   const events: string[] = [];
   const request = Object.assign(new PassThrough(), { complete: true });
   watchUploads(request as unknown as GuardRequest, {
@@ -31,6 +40,9 @@ async function receive(body: string, pieceLength = 1_000): Promise<string[]> {
         ? { problem: 'markup' }
         : { type: type.replace('octet', 'known') },
     takesField: (name) => name !== 'filename_disk',
+    wholeJudge: () => undefined,
+    limits: LIMITS,
+    ...policy,
   });
   const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
   const ended = new Promise<void>((resolve) => {
@@ -62,7 +74,7 @@ async function receive(body: string, pieceLength = 1_000): Promise<string[]> {
   });
   (request as unknown as GuardRequest).pipe(parser);
   for (let at = 0; at < body.length; at += pieceLength) request.write(body.slice(at, at + pieceLength));
-  request.end();
+  if (!isOpen) request.end();
   await ended;
   return events;
 }
@@ -78,7 +90,7 @@ describe('watchUploads', () => {
       { name: 'file', filename: 'big', type: 'application/octet', content: big },
     ]);
     for (const pieceLength of [7_000, 500_000]) {
-      const events = await receive(body, pieceLength);
+      const events = await receive(body, { pieceLength });
       expect(events.filter((event) => !event.startsWith('end') && event !== 'close')).toEqual([
         'field title=One',
         'file small text/plain',
@@ -105,5 +117,56 @@ describe('watchUploads', () => {
         'error Invalid payload. Unexpected end of form.',
       ]);
     }
+  });
+
+  it('refuses more files or fields than the limits say, however many come', async () => {
+    const file = { name: 'file', filename: 'a', type: 'text/plain', content: 'abc' };
+    const files = await receive(bodyOf(Array.from({ length: 1_000 }, () => file)));
+    expect(files.filter((event) => event.startsWith('error'))).toEqual([
+      'error Invalid payload. At most 2 file and 4 fields in one request.',
+    ]);
+    const fields = await receive(bodyOf(Array.from({ length: 1_000 }, () => ({ name: 'a', content: 'b' }))));
+    expect(fields.at(-1)).toContain('error Invalid payload. At most');
+  });
+
+  it('refuses a form without a file', async () => {
+    expect(await receive(bodyOf([{ name: 'a', content: 'b' }]))).toContain(
+      'error Invalid payload. No files were included in the body.',
+    );
+  });
+
+  it('refuses what does not go on, and what does not end', async () => {
+    const part = { name: 'file', filename: 'a', type: 'text/plain', content: 'x'.repeat(9_000) };
+    for (const limits of [
+      { ...LIMITS, idleMs: 30 },
+      { ...LIMITS, totalMs: 30 },
+    ]) {
+      const events = await receive(bodyOf([part], ''), { limits, isOpen: true });
+      expect(events.filter((event) => event.startsWith('error'))).toEqual([
+        'error Invalid payload. The upload was not finished in time.',
+      ]);
+    }
+  });
+
+  it('gives Directus nothing of a file before the whole was judged', async () => {
+    const content = 'x'.repeat(200_000);
+    const body = bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]);
+    const judged: number[] = [];
+    const taken = await receive(body, {
+      wholeJudge: () => async (whole) => {
+        judged.push(whole.length);
+        return undefined;
+      },
+    });
+    expect([judged, taken]).toEqual([
+      [200_000],
+      expect.arrayContaining(['file a text/plain', 'end a 200000', 'close']),
+    ]);
+    const refused = await receive(body, { wholeJudge: () => async () => 'too many pixels' });
+    expect(refused).toEqual(['error Invalid payload. too many pixels.']);
+    const broken = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }], '--x\r\n'), {
+      wholeJudge: () => async () => undefined,
+    });
+    expect(broken).toEqual(['error Invalid payload. Unexpected end of form.']);
   });
 });

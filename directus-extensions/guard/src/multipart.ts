@@ -1,12 +1,14 @@
 /**
  * Stands between Directus and its multipart parser (busboy). Directus starts writing a file before anybody has looked at
- * it, and listens for errors of the file's stream too late, so that a truncated upload ends the process. Here every file
- * is held back until its first bytes are judged, and a broken or aborted upload reaches Directus as one orderly error.
+ * it, listens for errors of the file's stream too late, so that a truncated upload ends the process, and waits for ever for
+ * a form without a file or without an end. Here every file is held back until it is judged, parts and time are limited, and
+ * whatever is wrong with an upload reaches Directus as one orderly error.
  */
-import { Transform, type TransformCallback, type Writable } from 'node:stream';
-import { InvalidPayloadError } from '@directus/errors';
+import type { Writable } from 'node:stream';
+import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { isBusboyError } from './crash-net.ts';
-import { HEAD_LENGTH } from './file-kinds.ts';
+import { type FileStream, HeldFile, NoRoom } from './held-file.ts';
+import { QueueFull } from './one-at-a-time.ts';
 import type { GuardRequest } from './types.ts';
 import type { UploadVerdict } from './upload-rules.ts';
 
@@ -16,14 +18,23 @@ export interface UploadInfo {
   readonly mimeType: string;
 }
 
+export interface UploadLimits {
+  readonly files: number;
+  readonly fields: number;
+  /** Milliseconds without a byte, and in all, after which an unfinished request is answered. */
+  readonly idleMs: number;
+  readonly totalMs: number;
+}
+
 export interface UploadPolicy {
+  readonly limits: UploadLimits;
   /** Judges a file by its declared type and its first bytes. */
   judge(declaredType: string, head: Uint8Array): UploadVerdict;
+  /** What is to be asked of the whole content before Directus gets any of it: the problem, or undefined when it is accepted. */
+  wholeJudge(type: string): ((content: Uint8Array) => Promise<string | undefined>) | undefined;
   /** Whether a form field is passed on. */
   takesField(name: string): boolean;
 }
-
-type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
 /**
  * Applies the policy to whatever multipart parser this request is piped into. Must run before the route's handler;
@@ -40,14 +51,30 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emit = parser.emit.bind(parser) as (event: string | symbol, ...values: unknown[]) => boolean;
   const turns = new Turns();
+  const held = new Map<HeldFile, FileStream>();
+  const count = { file: 0, field: 0 };
   let hasFailed = false;
+  let hasClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    hasClosed = resolve;
+  });
 
-  /** Only the first error is passed on: Directus answers once for each that it hears. */
+  /** Only the first error is passed on: Directus answers once for each. The rest of the body is read and dropped. */
   const fail = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
-    return emit('error', isBusboyError(error) ? new InvalidPayloadError({ reason: error.message }) : error);
+    stopClock();
+    request.unpipe(parser);
+    for (const [file, source] of held) {
+      source.unpipe(file);
+      source.resume();
+      file.destroy(new Error('the upload was refused'));
+    }
+    request.resume();
+    return emit('error', answerTo(error));
   };
+  const refuse = (reason: string) => fail(new InvalidPayloadError({ reason }));
+  const stopClock = startClock(request, policy.limits, refuse);
   const inTurn = (event: string | symbol, values: unknown[]): boolean => {
     turns.add(() => {
       if (!hasFailed) emit(event, ...values);
@@ -57,26 +84,57 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   const holdFile = (name: string, source: FileStream, info: UploadInfo): boolean => {
     let type = info.mimeType;
     const ready = turns.add(() => {
-      if (hasFailed) held.resume();
-      else emit('file', name, held, { ...info, mimeType: type });
+      if (!hasFailed) emit('file', name, file, { ...info, mimeType: type });
     });
-    const held = new HeldFile(source, (head) => {
+    const file = new HeldFile(source, (head) => {
       const verdict = policy.judge(info.mimeType, head);
-      if ('type' in verdict) type = verdict.type;
-      else fail(new InvalidPayloadError({ reason: verdict.problem }));
-      ready();
+      if ('problem' in verdict) {
+        refuse(verdict.problem);
+        return undefined;
+      }
+      type = verdict.type;
+      const judgeWhole = policy.wholeJudge(type);
+      if (judgeWhole === undefined) {
+        ready();
+        return undefined;
+      }
+      return async (content) => {
+        // A form that breaks off behind a complete file is refused, too.
+        await closed;
+        const problem = await judgeWhole(content);
+        if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
+        ready();
+      };
     });
+    held.set(file, source);
     // Directus attaches its own handlers to the stream after several awaits; without this one an early error kills us.
-    held.on('error', fail);
-    source.on('error', (error: Error) => held.destroy(error));
-    source.pipe(held);
+    file.on('error', fail);
+    file.once('close', () => held.delete(file));
+    source.on('error', (error: Error) => file.destroy(error));
+    source.pipe(file);
     return true;
+  };
+  const isTooMuch = (event: 'file' | 'field'): boolean => {
+    count[event] += 1;
+    return count[event] > policy.limits[`${event}s`];
+  };
+  const drop = (event: 'file' | 'field', value: unknown): boolean => {
+    if (event === 'file') (value as FileStream).on('error', () => undefined).resume();
+    return hasFailed || refuse(`At most ${policy.limits.files} file and ${policy.limits.fields} fields in one request`);
   };
 
   parser.emit = (event: string | symbol, ...values: unknown[]): boolean => {
-    if (event === 'file') return holdFile(...(values as [string, FileStream, UploadInfo]));
-    if (event === 'field') return policy.takesField(String(values[0])) ? inTurn(event, values) : true;
-    if (event === 'close') return inTurn(event, values);
+    if (event === 'file' || event === 'field') {
+      if (hasFailed || isTooMuch(event)) return drop(event, values[1]);
+      if (event === 'file') return holdFile(...(values as [string, FileStream, UploadInfo]));
+      return policy.takesField(String(values[0])) ? inTurn(event, values) : true;
+    }
+    if (event === 'close') {
+      stopClock();
+      if (count.file === 0 && !hasFailed) return refuse('No files were included in the body');
+      hasClosed();
+      return inTurn(event, values);
+    }
     // Directus emits a list where a permission's validation refuses several fields.
     if (event === 'error') return fail(values[0]);
     return emit(event, ...values);
@@ -84,8 +142,37 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
 
   // A client that hangs up leaves the parser waiting for ever, with a half-written file and its row.
   request.once('close', () => {
+    stopClock();
     if (!request.complete) parser.destroy(new InvalidPayloadError({ reason: 'The upload was cut off' }));
   });
+}
+
+function answerTo(error: unknown): unknown {
+  if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
+  if (error instanceof NoRoom || error instanceof QueueFull)
+    return new ServiceUnavailableError({ service: 'files', reason: 'Too many large files at once, please try again' });
+  return error;
+}
+
+/** Watches that a body arrives in time. @returns stops it */
+function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
+  const end = () => {
+    // Nothing more is expected of this client on this connection.
+    request.res?.setHeader('Connection', 'close');
+    refuse('The upload was not finished in time');
+  };
+  const total = setTimeout(end, limits.totalMs);
+  // A body that waits for Directus to write is not the client's delay.
+  const idle = setTimeout(() => (request.isPaused() ? idle.refresh() : end()), limits.idleMs);
+  const rearm = () => idle.refresh();
+  const stop = () => {
+    clearTimeout(total);
+    clearTimeout(idle);
+    request.off('data', rearm);
+  };
+  request.on('data', rearm);
+  request.once('end', stop);
+  return stop;
 }
 
 /** Runs what was added in the order of adding, each as soon as it is ready: fields belong to the file behind them. */
@@ -100,49 +187,5 @@ class Turns {
       turn.isReady = true;
       while (this.#waiting[0]?.isReady === true) this.#waiting.shift()?.run();
     };
-  }
-}
-
-/** A file on its way to Directus: reports its first bytes once, and keeps everything until somebody reads it. */
-class HeldFile extends Transform {
-  #head: Buffer[] = [];
-  #length = 0;
-  #isReported = false;
-  readonly #source: FileStream;
-  readonly #report: (head: Uint8Array) => void;
-
-  constructor(source: FileStream, report: (head: Uint8Array) => void) {
-    super();
-    this.#source = source;
-    this.#report = report;
-  }
-
-  /** Directus reads this to tell files over the size limit. */
-  get truncated(): boolean {
-    return this.#source.truncated === true;
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
-    if (this.#isReported) {
-      this.push(chunk);
-    } else {
-      this.#head.push(chunk);
-      this.#length += chunk.length;
-      if (this.#length >= HEAD_LENGTH) this.#release();
-    }
-    callback();
-  }
-
-  override _flush(callback: TransformCallback): void {
-    if (!this.#isReported) this.#release();
-    callback();
-  }
-
-  #release(): void {
-    const head = Buffer.concat(this.#head);
-    this.#head = [];
-    this.#isReported = true;
-    this.push(head);
-    this.#report(head.subarray(0, HEAD_LENGTH));
   }
 }

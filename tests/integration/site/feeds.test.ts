@@ -9,12 +9,14 @@ import { headOf, unescapeHtml, visit } from '../../support/site.ts';
 const bench = workbench();
 let item: Item;
 let untranslated: Item;
+/** Markup in a field that is plain text. */
+const hostile = 'Tóm tắt <img src=x onerror=alert(1)><script>alert(2)</script>]]> hết';
 
 beforeAll(async () => {
   item = await bench.item('news', {
     translations: [
-      { languages_code: 'vi-VN', title: 'Sách & <bạn> "đọc"', slug: 'sach-ban-doc-thu' },
-      { languages_code: 'en-US', title: 'Books & <friends>', slug: 'books-friends-test' },
+      { languages_code: 'vi-VN', title: 'Sách & <bạn> "đọc"', slug: 'sach-ban-doc-thu', summary: hostile },
+      { languages_code: 'en-US', title: 'Books & <friends>', slug: 'books-friends-test', summary: hostile },
     ],
   });
   item = { ...item, slug: { vi: 'sach-ban-doc-thu', en: 'books-friends-test' } };
@@ -162,6 +164,8 @@ describe('the news feed', () => {
       // A feed carries what its readers can read.
       expect(headOf(page.text).lang).toBe(languageCodes[lang]);
     }
+    expect(feed.text).toContain('Tóm tắt');
+    for (const markup of ['onerror', '<script', '<img', '<bạn', '<friends']) expect(feed.text).not.toContain(markup);
     expect(feed.text.replace(/<!\[CDATA\[[\s\S]*?]]>/g, '')).not.toMatch(/<(bạn|friends)>/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { sanitizeHtml, sanitizeText } from './sanitize-html.ts';
 
 describe('sanitizeHtml', () => {
   it.each([
@@ -23,5 +23,18 @@ describe('sanitizeHtml', () => {
   });
   it('composes letters and marks', () => {
     expect(sanitizeHtml('<p>tiếng</p>'.normalize('NFD'))).toBe('<p>tiếng</p>');
+  });
+});
+
+describe('sanitizeText', () => {
+  it.each([
+    ['Sách & bạn', 'Sách &amp; bạn'],
+    ['Tóm <img src=x onerror=alert(1)>tắt', 'Tóm tắt'],
+    ['<script>alert(1)</script>Hết', 'Hết'],
+    ['a ]]> b', 'a ]]&gt; b'],
+    ['một\u0000\u0008 hai\ud800\n', 'một hai'],
+    [null, ''],
+  ])('%j becomes %j', (text, safe) => {
+    expect(sanitizeText(text)).toBe(safe);
   });
 });

@@ -86,3 +86,10 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
+
+/** Characters that XML 1.0 cannot hold, among them halves of surrogate pairs. */
+const notXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
+
+/** Plain text of the CMS → HTML without any element, for readers (of feeds) that take every text for HTML. */
+export const sanitizeText = (text: string | null | undefined): string =>
+  sanitize((text ?? '').normalize('NFC').replace(notXml, ''), { allowedTags: [], allowedAttributes: {} }).trim();

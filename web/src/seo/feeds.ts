@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { getSiteConfig } from '@/cms/config';
+import { sanitizeText } from '@/cms/sanitize-html';
 import { publicUrl } from '@/cms/settings';
 import { listAboutArticles } from '@/features/about-us/about-us';
 import { listEvents } from '@/features/events/events';
@@ -55,22 +56,23 @@ export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<str
   const address = `${origin}${href(lang, routes[section])}`;
   const feed = new Feed({
     id: address,
-    title: `${getT(lang)(`${section}:title`)} – ${config.brandName}`,
+    title: sanitizeText(`${getT(lang)(`${section}:title`)} – ${config.brandName}`),
     description: getT(lang)(`${section}:intro`),
     link: address,
     language: languageCodes[lang],
-    copyright: config.copyright,
+    copyright: sanitizeText(config.copyright),
     feedLinks: { rss: `${origin}/feeds/${lang}/${section}.xml` },
   });
   for (const { title, summary, publishedAt, url, author, category } of items.slice(0, limit)) {
     feed.addItem({
       id: `${origin}${url}`,
       link: `${origin}${url}`,
-      title,
-      description: summary,
+      // Feed readers take these for HTML.
+      title: sanitizeText(title),
+      description: sanitizeText(summary),
       date: new Date(publishedAt),
-      ...(author ? { author: [{ name: author }] } : {}),
-      ...(category ? { category: [{ name: category }] } : {}),
+      ...(author ? { author: [{ name: sanitizeText(author) }] } : {}),
+      ...(category ? { category: [{ name: sanitizeText(category) }] } : {}),
     });
   }
   return feed.rss2();

@@ -1,0 +1,72 @@
+/** Reads the one form with a file that a member may send: small, with one file, and complete in time. */
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Readable, Writable } from 'node:stream';
+
+const busboy = createRequire(import.meta.url)('busboy') as (options: object) => Writable;
+
+export interface PictureForm {
+  readonly content: Buffer;
+  readonly filename: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** `size`: the file is too large. `form`: it is no form with exactly one file, or did not arrive whole or in time. */
+export class FormProblem extends Error {
+  override name = 'FormProblem';
+  readonly about: 'form' | 'size';
+
+  constructor(about: 'form' | 'size', message: string) {
+    super(message);
+    this.about = about;
+  }
+}
+
+export interface FormLimits {
+  /** Of the file. */
+  readonly bytes: number;
+  /** Milliseconds in all. */
+  readonly totalMs: number;
+}
+
+type File = Readable & { truncated?: boolean };
+
+/** @throws FormProblem; the rest of the body is read and dropped then */
+export function readPictureForm(
+  request: Readable & { readonly headers: IncomingHttpHeaders },
+  { bytes, totalMs }: FormLimits,
+): Promise<PictureForm> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, string>();
+    const files: Array<{ filename: string; parts: Buffer[] }> = [];
+    const limits = { files: 1, fields: 10, parts: 12, fileSize: bytes, fieldSize: 1024, headerPairs: 20 };
+    const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits });
+    const fail = (about: 'form' | 'size', message: string) => {
+      clearTimeout(timer);
+      request.unpipe(parser);
+      request.resume();
+      reject(new FormProblem(about, message));
+    };
+    const timer = setTimeout(() => fail('form', 'not finished in time'), totalMs);
+    parser.on('field', (name: string, value: string) => fields.set(name, value));
+    parser.on('file', (_name: string, source: File, { filename = '' }: { filename?: string }) => {
+      const parts: Buffer[] = [];
+      files.push({ filename, parts });
+      source.on('data', (part: Buffer) => parts.push(part));
+      source.on('limit', () => fail('size', 'the file is too large'));
+      source.on('error', (error) => fail('form', error.message));
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])
+      parser.on(limit, () => fail('form', `too many parts: ${limit}`));
+    parser.on('error', (error: Error) => fail('form', error.message));
+    parser.on('close', () => {
+      clearTimeout(timer);
+      const [file] = files;
+      if (file === undefined) return fail('form', 'no file');
+      resolve({ content: Buffer.concat(file.parts), filename: file.filename, fields });
+    });
+    request.once('aborted', () => fail('form', 'cut off'));
+    request.pipe(parser);
+  });
+}

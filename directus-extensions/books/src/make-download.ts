@@ -1,0 +1,47 @@
+/** Makes the bytes of a download in a thread of its own: laying out a PDF keeps a processor busy for seconds. */
+import type { Book, Format, MediaFile, MediaSource } from './book.ts';
+import { makeEpub } from './epub.ts';
+import { makeNarrationZip } from './narration-zip.ts';
+import { makePdf } from './pdf.ts';
+import { type Provide, runJob } from './worker-job.ts';
+
+const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
+  pdf: makePdf,
+  epub: makeEpub,
+  mp3_zip: makeNarrationZip,
+};
+
+interface Wanted {
+  readonly book: Book;
+  readonly format: Format;
+}
+interface Question {
+  readonly kind: keyof MediaSource;
+  readonly file: MediaFile;
+}
+
+/** Below the ten minutes after which another process takes a job over. */
+const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
+
+/** The job itself; media come from the main thread. */
+export function makeDownload({ book, format }: Wanted, ask: Provide): Promise<Uint8Array | undefined> {
+  const get = async (question: Question) => Buffer.from(await ask(question));
+  const media: MediaSource = {
+    picture: (file) => get({ kind: 'picture', file }),
+    original: (file) => get({ kind: 'original', file }),
+  };
+  return makers[format](book, media);
+}
+
+/** Runs `makeDownload` in a thread. Undefined where a book has nothing for that format. @throws Error; JobStopped when it took too long */
+export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {
+  const bundle = new URL(import.meta.url);
+  bundle.search = '';
+  const wanted: Wanted = { book, format };
+  const provide: Provide = (question) => {
+    const { kind, file } = question as Question;
+    return media[kind](file);
+  };
+  const made = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', wanted, LIMITS, provide);
+  return made && Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+}

@@ -1,0 +1,67 @@
+/** Unpacks a zip and reads its table, in a thread of its own: inflating some hundred megabytes takes seconds. */
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oneAtATime, QueueFull } from '../../guard/src/one-at-a-time.ts';
+import { type ImportedBook, readBook } from './import-book.ts';
+import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
+import { JobStopped, runJob } from './worker-job.ts';
+
+export interface Unpacking {
+  /** Path of the zip. */
+  readonly zip: string;
+  /** A folder for what is in it; the caller removes it. */
+  readonly folder: string;
+}
+
+export interface Unpacked {
+  readonly book: ImportedBook;
+  /** Media with their paths; no texts, which are in the book. */
+  readonly files: readonly ZippedFile[];
+}
+
+const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
+const MOST_WAITING = 4;
+
+/** The job itself. @throws ZipProblem */
+export function unpackBook({ zip, folder }: Unpacking): Unpacked {
+  let written = 0;
+  const files = readZip(piecesOfFile(zip), undefined, (content) => {
+    written += 1;
+    const path = join(folder, String(written));
+    writeFileSync(path, content);
+    return { path };
+  });
+  return { book: readBook(files), files: files.filter(({ path }) => path !== undefined) };
+}
+
+function* piecesOfFile(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const piece = Buffer.alloc(65_536);
+      const length = readSync(file, piece);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Runs `unpackBook` in a thread, one zip at a time. @throws ZipProblem */
+export async function unpackInThread(unpacking: Unpacking): Promise<Unpacked> {
+  const bundle = new URL(import.meta.url);
+  bundle.search = '';
+  try {
+    return await oneAtATime('zips', () => runJob<Unpacked>(bundle, 'unpackBook', unpacking, LIMITS), MOST_WAITING);
+  } catch (error) {
+    if (error instanceof QueueFull)
+      throw new ZipProblem('Other books are being imported, please try again / Đang nhập sách khác, hãy thử lại sau', {
+        cause: error,
+      });
+    if (error instanceof JobStopped)
+      throw new ZipProblem('The zip takes too long to unpack / Tệp zip giải nén quá lâu', { cause: error });
+    if (error instanceof Error && error.name === 'ZipProblem') throw new ZipProblem(error.message, { cause: error });
+    throw error;
+  }
+}

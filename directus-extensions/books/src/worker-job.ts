@@ -1,0 +1,109 @@
+/**
+ * Work that would hold up everybody else runs in a thread of its own, with limits of memory and time. The thread loads this extension's own bundle
+ * (Directus knows one file an extension), in which `serveJobs` then finds what to do.
+ */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+export interface JobLimits {
+  readonly timeoutMs: number;
+  /** Megabytes of JavaScript objects; buffers are limited by the jobs themselves. */
+  readonly heapMb: number;
+}
+
+/** The thread was ended before it was done. */
+export class JobStopped extends Error {
+  override name = 'JobStopped';
+}
+
+/** Gives a job in the thread bytes that only the main thread can get. */
+export type Provide = (question: unknown) => Promise<Uint8Array>;
+/** A job gets structured data and answers structured data. */
+export type Job = (data: never, ask: Provide) => unknown;
+
+type Given = { readonly booksJob: string; readonly data: unknown };
+type Message =
+  | { readonly kind: 'done'; readonly result: unknown }
+  | { readonly kind: 'failed'; readonly name: string; readonly message: string }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: unknown };
+type Reply = { readonly id: number; readonly content?: Uint8Array; readonly problem?: string };
+
+/**
+ * Runs a job of `serveJobs` in a thread.
+ * @param data what the structured clone algorithm can copy
+ * @param bundle the module that calls `serveJobs`
+ * @throws JobStopped when it took too long or too much memory; an Error with the name and message of what the job threw
+ */
+export function runJob<Result>(
+  bundle: URL,
+  job: string,
+  data: unknown,
+  { timeoutMs, heapMb }: JobLimits,
+  provide?: Provide,
+): Promise<Result> {
+  const given: Given = { booksJob: job, data };
+  const worker = new Worker(bundle, {
+    workerData: given,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
+    // Nothing secret of Directus's environment.
+    env: {},
+  });
+  return new Promise<Result>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new JobStopped(`${job} took more than ${timeoutMs / 1000} s`)), timeoutMs);
+    worker.on('message', (message: Message) => {
+      if (message.kind === 'done') resolve(message.result as Result);
+      else if (message.kind === 'failed') reject(Object.assign(new Error(message.message), { name: message.name }));
+      else void answer(worker, message.id, message.question, provide);
+    });
+    worker.on('error', (error) => {
+      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isMemory ? new JobStopped(`${job} took too much memory`) : error);
+    });
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      reject(new JobStopped(`${job} ended`));
+    });
+  }).finally(() => worker.terminate());
+}
+
+async function answer(worker: Worker, id: number, question: unknown, provide: Provide | undefined): Promise<void> {
+  let reply: Reply;
+  try {
+    if (provide === undefined) throw new Error('nothing is provided');
+    reply = { id, content: await provide(question) };
+  } catch (error) {
+    reply = { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+  worker.postMessage(reply);
+}
+
+/** In a thread that `runJob` started: does its job. Everywhere else: nothing. */
+export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
+  const given = workerData as Given | null | undefined;
+  if (isMainThread || parentPort === null || typeof given?.booksJob !== 'string') return;
+  const port = parentPort;
+  const waiting = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  port.on('message', ({ id, content, problem }: Reply) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (content !== undefined) asked?.resolve(content);
+    else asked?.reject(new Error(problem));
+  });
+  const ask: Provide = (question) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      const message: Message = { kind: 'ask', id: last, question };
+      port.postMessage(message);
+    });
+  const send = (message: Message) => port.postMessage(message);
+  Promise.resolve()
+    .then(() => jobs[given.booksJob]?.(given.data as never, ask))
+    .then(
+      (result) => send({ kind: 'done', result }),
+      (error: unknown) => {
+        const { name, message } = error instanceof Error ? error : new Error(String(error));
+        send({ kind: 'failed', name, message });
+      },
+    );
+}

@@ -1,0 +1,94 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import { HEAD_LENGTH } from './file-kinds.ts';
+
+export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
+
+/** Bytes of all files that are kept whole in memory at this moment. */
+let keptBytes = 0;
+const MOST_KEPT_BYTES = 128 * 1024 * 1024;
+
+/** Too many large files at once: the sender should try again later. */
+export class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
+/**
+ * A file on its way to Directus. It reports its first bytes once; then it passes the content on, or keeps it whole until it
+ * has ended and was judged.
+ */
+export class HeldFile extends Transform {
+  #parts: Buffer[] = [];
+  #length = 0;
+  #counted = 0;
+  #isJudged = false;
+  #judgeWhole: ((content: Buffer) => Promise<void>) | undefined;
+  readonly #source: FileStream;
+  readonly #report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined;
+
+  /**
+   * @param report gets the first `HEAD_LENGTH` bytes (fewer when the file is shorter). What it answers gets the whole content;
+   * undefined where the first bytes were enough. The function it answers rejects to refuse the file.
+   */
+  constructor(source: FileStream, report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined) {
+    super();
+    this.#source = source;
+    this.#report = report;
+  }
+
+  /** Directus reads this to tell files over the size limit. */
+  get truncated(): boolean {
+    return this.#source.truncated === true;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {
+    if (this.#isJudged && this.#judgeWhole === undefined) {
+      this.push(chunk);
+      callback();
+      return;
+    }
+    this.#parts.push(chunk);
+    this.#length += chunk.length;
+    if (!this.#isJudged && this.#length >= HEAD_LENGTH) this.#judge();
+    callback(this.#count());
+  }
+
+  override _flush(callback: TransformCallback): void {
+    if (!this.#isJudged) this.#judge();
+    if (this.#judgeWhole === undefined) {
+      callback();
+      return;
+    }
+    const content = Buffer.concat(this.#parts);
+    this.#judgeWhole(content).then(
+      () => {
+        this.push(content);
+        this.#parts = [];
+        callback();
+      },
+      (error: Error) => callback(error),
+    );
+  }
+
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    this.#parts = [];
+    keptBytes -= this.#counted;
+    this.#counted = 0;
+    callback(error);
+  }
+
+  #judge(): void {
+    this.#isJudged = true;
+    const content = Buffer.concat(this.#parts);
+    this.#judgeWhole = this.#report(content.subarray(0, HEAD_LENGTH));
+    if (this.#judgeWhole !== undefined) return;
+    this.#parts = [];
+    this.push(content);
+  }
+
+  #count(): Error | null {
+    if (this.#judgeWhole === undefined || this.destroyed) return null;
+    keptBytes += this.#length - this.#counted;
+    this.#counted = this.#length;
+    return keptBytes > MOST_KEPT_BYTES ? new NoRoom('too many large files at once') : null;
+  }
+}

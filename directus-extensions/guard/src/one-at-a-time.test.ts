@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { oneAtATime, QueueFull } from './one-at-a-time.ts';
+
+describe('oneAtATime', () => {
+  it('runs one after the other, also behind one that fails', async () => {
+    const events: string[] = [];
+    const work = (name: string) => async () => {
+      events.push(`${name} begins`);
+      await sleep(5);
+      events.push(`${name} ends`);
+      if (name === 'b') throw new Error('b');
+      return name;
+    };
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => oneAtATime('test', work(name))));
+    expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('lets only so many wait, and takes others again afterwards', async () => {
+    const given = Array.from({ length: 4 }, () => oneAtATime('full', () => sleep(5, 'done'), 3));
+    const results = await Promise.allSettled(given);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(results[3]).toMatchObject({ reason: expect.any(QueueFull) });
+    await expect(oneAtATime('full', async () => 'again', 3)).resolves.toBe('again');
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * A queue of this process for work that is heavy for the processor or the memory. Extensions are bundled apart, so the queues
+ * are kept on the process: pictures of `guard` and of `auth-extend` wait in the same one.
+ */
+const QUEUES = Symbol.for('hat-nang.queues');
+
+interface Queue {
+  waiting: number;
+  last: Promise<unknown>;
+}
+
+/** The queue is full: the caller should try again later. */
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+/** Requests that wait in one queue; each holds its picture in memory. */
+export const MOST_WAITING = 40;
+
+/**
+ * Runs the work once all work of the same name that was given before has ended, whether it failed or not.
+ * @throws QueueFull when too many wait; whatever the work throws
+ */
+export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MOST_WAITING): Promise<T> {
+  const holder = process as typeof process & { [QUEUES]?: Map<string, Queue> };
+  holder[QUEUES] ??= new Map();
+  const queue = holder[QUEUES].get(name) ?? { waiting: 0, last: Promise.resolve() };
+  holder[QUEUES].set(name, queue);
+  if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
+  queue.waiting += 1;
+  const result = queue.last.then(work);
+  queue.last = result
+    .catch(() => undefined)
+    .finally(() => {
+      queue.waiting -= 1;
+    });
+  return result;
+}

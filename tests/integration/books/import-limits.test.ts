@@ -1,0 +1,83 @@
+/** What an import may cost the others (issue 18, item 3): bombs, bodies that do not come, pictures too large to decode. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { pingsWhile } from '../../support/ping.ts';
+import { query } from '../auth-extend/database.ts';
+
+/** A zip of files that all hold the same packed bytes. Sizes are told as `declared`, whatever they are. */
+function bombOf(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
+  const headers = names.map((name) => {
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(20, 4);
+    header.writeUInt16LE(8, 8);
+    header.writeUInt32LE(crc, 14);
+    header.writeUInt32LE(packed.length, 18);
+    header.writeUInt32LE(declared, 22);
+    header.writeUInt16LE(name.length, 26);
+    return Buffer.concat([header, Buffer.from(name), packed]);
+  });
+  return Buffer.concat(headers);
+}
+
+const send = async (zip: Uint8Array) => {
+  const answer = await fetch(`${stack().directusUrl}/books/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/zip', authorization: `Bearer ${stack().adminToken}` },
+    body: new Uint8Array(zip),
+    signal: AbortSignal.timeout(90_000),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+const rows = () =>
+  query('SELECT (SELECT count(*) FROM documents) AS documents, (SELECT count(*) FROM directus_files) AS files');
+
+describe('an import', () => {
+  const size = 59 * 1024 * 1024;
+  const names = Array.from({ length: 7 }, (_, at) => `p${at}.mp3`);
+  let packed: Buffer;
+  let crc: number;
+  let before: unknown;
+  beforeAll(() => {
+    const content = Buffer.alloc(size);
+    content.write('ID3');
+    packed = deflateRawSync(content, { level: 9 });
+    crc = crc32(content);
+    before = rows();
+  });
+  afterAll(() => expect(rows()).toEqual(before));
+
+  it.each([
+    ['says how large it is', size],
+    ['says that it is small', 1_000],
+  ])('of a bomb that %s is refused, and holds up nobody', async (_name, declared) => {
+    const bomb = bombOf(names, packed, crc, declared);
+    expect(bomb.length).toBeLessThan(460 * 1024);
+    const { worst, result } = await pingsWhile(() => send(bomb));
+    expect(result.status).toBe(400);
+    expect(result.text).toMatch(/far more than it is|unpacked/);
+    expect(worst).toBeLessThan(1_000);
+  });
+
+  it('of thousands of files is refused', async () => {
+    const empty = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`__MACOSX/${at}`, new Uint8Array()]));
+    const { worst, result } = await pingsWhile(() => send(zipSync(empty)));
+    expect(result.status).toBe(400);
+    expect(result.text).toContain('600');
+    expect(worst).toBeLessThan(1_000);
+  });
+
+  it('of a picture of 39 megapixels is refused, and makes nothing', async () => {
+    const picture = await sharp({ create: { width: 6250, height: 6240, channels: 3, background: '#2a62ba' } })
+      .jpeg()
+      .toBuffer();
+    const table = 'page,title_vi,image,text_vi\n0,Sách lớn,,\n1,,p01.jpg,Một.\n';
+    const { status, text } = await send(
+      zipSync({ 'book.csv': new Uint8Array(Buffer.from(table)), 'p01.jpg': new Uint8Array(picture) }),
+    );
+    expect([status, text]).toEqual([400, expect.stringContaining('megapixel')]);
+  });
+});

@@ -1,0 +1,222 @@
+/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all (issue 18, item 3). */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOLDER } from '../../../schema/ids.ts';
+import { stack } from '../../setup/stack.ts';
+import { pingsWhile } from '../../support/ping.ts';
+import { pixel } from '../../support/pixel.ts';
+import { query } from '../auth-extend/database.ts';
+import { OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
+import { post, removeMembers, tally, verdict } from '../auth-extend/support.ts';
+import { type Answer, as, asAdmin, ask, fileForm } from './requests.ts';
+
+/** A picture of one colour: many pixels, few bytes. */
+const picture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#2a62ba' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A multipart body with many parts, each a small file unless told. */
+const manyParts = (count: number, part = (at: number) => `filename="${at}.png"\r\nContent-Type: image/png`) => {
+  const parts = Array.from({ length: count }, (_, at) =>
+    Buffer.concat([
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${at}"; ${part(at)}\r\n\r\n`),
+      pixel,
+      Buffer.from('\r\n'),
+    ]),
+  );
+  return Buffer.concat([...parts, Buffer.from('--x--\r\n')]);
+};
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+const inTime = async (request: Promise<Answer>, milliseconds = 5_000) => {
+  const started = performance.now();
+  const answer = await request;
+  expect(performance.now() - started).toBeLessThan(milliseconds);
+  return answer;
+};
+const made: string[] = [];
+const keep = (answer: Answer) => {
+  const { id } = (answer.body.data ?? {}) as { id?: string };
+  if (id) made.push(id);
+  return answer;
+};
+const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
+
+let kid: Someone;
+let cookie: Record<string, string>;
+beforeAll(async () => {
+  kid = await someone();
+  cookie = { cookie: `hat_nang_token=${kid.cookies.hat_nang_token}` };
+});
+afterAll(async () => {
+  await ask('DELETE', '/files', { json: made, headers: asAdmin() });
+  await removeMembers();
+});
+
+describe('a request with many parts', () => {
+  it('of a member is refused whole: one request, one file', async () => {
+    const answer = await inTime(ask('POST', '/files', { body: manyParts(1000), headers: { ...multipart, ...cookie } }));
+    expect(answer.status).toBe(400);
+    expect(filesOf(kid.id)).toEqual([]);
+  });
+
+  it('of the staff is answered, whether it makes a file or replaces one', async () => {
+    const headers = await as('editor');
+    const { id } = keep(await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data as {
+      id: string;
+    };
+    for (const [method, path] of [
+      ['POST', '/files'],
+      ['PATCH', `/files/${id}`],
+    ] as const) {
+      const many = await inTime(ask(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }));
+      expect(many.status, method).toBe(400);
+      const fields = manyParts(1000, () => '');
+      const wordy = await inTime(ask(method, path, { body: fields, headers: { ...multipart, ...headers } }));
+      expect(wordy.status, method).toBe(400);
+    }
+    expect((await ask('GET', `/assets/${id}`, { headers: asAdmin() })).status).toBe(200);
+  });
+});
+
+describe('an import of rows', () => {
+  const file = (content: string, type = 'application/json') =>
+    `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\nContent-Type: ${type}\r\n\r\n${content}`;
+  it.each([
+    ['no part', '--x--\r\n'],
+    ['a field only', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
+    ['nothing', ''],
+    ['no boundary', 'hello'],
+    ['half a file', file('[{"title":')],
+    ['a file without the last boundary', `${file('[]')}\r\n--x\r\n`],
+    ['half a CSV', file('a,b\n1,', 'text/csv')],
+    ['two files', `${file('[]')}\r\n${file('[]')}\r\n--x--\r\n`],
+    ['broken JSON', `${file('[{"title":')}\r\n--x--\r\n`],
+    ['a row that cannot be', `${file('[{"translations":[{"languages_code":"xx-XX"}]}]')}\r\n--x--\r\n`],
+  ])('with %s is answered, and holds up nobody', async (_name, body) => {
+    const headers = { ...multipart, ...(await as('editor')) };
+    const answer = await inTime(ask('POST', '/utils/import/news', { body, headers }));
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect((await inTime(ask('GET', '/items/languages?limit=1'))).status).toBe(200);
+  });
+});
+
+describe('a picture of a member', () => {
+  const upload = async (content: Uint8Array, type: string, headers = cookie, fields: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(content)], { type }), 'na.jpg');
+    return keep(await ask('POST', '/files', { body: form, headers }));
+  };
+
+  it('is stored re-encoded: small, upright, without what the camera wrote or somebody appended', async () => {
+    const camera = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#2a62ba' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const answer = await upload(Buffer.concat([camera, Buffer.from('<script>Bi-mat-cua-Na</script>')]), 'image/jpeg');
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const [row] = filesOf(kid.id);
+    expect(row).toMatchObject({ type: 'image/jpeg', width: 512, height: 1024 });
+    const stored = await fetch(`${stack().directusUrl}/assets/${row?.id}`, {
+      headers: cookie,
+    });
+    const bytes = Buffer.from(await stored.arrayBuffer());
+    expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    await ask('DELETE', `/files/${row?.id}`, { headers: cookie });
+  });
+
+  it('that is none, or has too many pixels, or goes elsewhere is refused with a code', async () => {
+    const codeOf = ({ status, body }: Answer) => {
+      const extensions = body.errors?.[0]?.extensions as { code?: string; key?: string } | undefined;
+      return `${status} ${extensions?.code} ${extensions?.key ?? ''}`.trim();
+    };
+    const wrong = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE';
+    expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(wrong);
+    expect(codeOf(await upload(Buffer.from('<svg/>'), 'image/png'))).toBe(wrong);
+    expect(codeOf(await upload((await picture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(wrong);
+    const pixels = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
+    expect(codeOf(await upload(await picture(4001, 4000), 'image/jpeg'))).toBe(pixels);
+    const frames = Array.from({ length: 20 }, (_, at) => {
+      const background = { r: at * 9, g: 1, b: 1 };
+      return sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
+        .png()
+        .toBuffer();
+    });
+    const film = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp({ effort: 0 })
+      .toBuffer();
+    expect((await sharp(film).metadata()).pages).toBe(20);
+    expect(codeOf(await upload(film, 'image/webp'))).toBe(pixels);
+    expect((await upload(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
+    expect((await ask('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status).toBe(
+      403,
+    );
+    const unknown = '0a000000-0000-4000-8000-00000000abcd';
+    const form = fileForm(pixel, 'image/png');
+    expect((await ask('PATCH', `/files/${unknown}`, { body: form, headers: cookie })).status).toBe(403);
+    expect(filesOf(kid.id)).toEqual([]);
+  });
+
+  it('is one of few: ten in all, twenty a day', async () => {
+    const other = await someone();
+    const headers = { cookie: `hat_nang_token=${other.cookies.hat_nang_token}` };
+    const first = [];
+    for (let at = 0; at < 12; at++) first.push((await upload(pixel, 'image/png', headers)).status);
+    expect(tally(first)).toEqual({ '200': 10, '400': 2 });
+    const ids = filesOf(other.id).map(({ id }) => String(id));
+    expect(ids).toHaveLength(10);
+    expect((await ask('DELETE', '/files', { json: ids, headers })).status).toBe(204);
+    const second = [];
+    for (let at = 0; at < 9; at++) second.push((await upload(pixel, 'image/png', headers)).status);
+    expect(tally(second)).toEqual({ '200': 8, '429': 1 });
+  });
+});
+
+describe('large pictures', () => {
+  it('of 39 megapixels, eight at once, are refused and hold up nobody', async () => {
+    const people = await Promise.all([someone(), someone()]);
+    const base64 = (await picture(6250, 6240)).toString('base64');
+    const { worst, result } = await pingsWhile(() =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[at % 2]?.cookies ?? {} }),
+        ),
+      ),
+    );
+    expect(tally(result.map(verdict))).toEqual({ '400 FAILED_VALIDATION picture': 8 });
+    expect(worst).toBeLessThan(1_000);
+  });
+
+  it('as large as they may be, eight at once, are taken one after the other and hold up nobody', async () => {
+    const people = await Promise.all([someone(), someone()]);
+    const base64 = (await picture(3999, 4000, 'png')).toString('base64');
+    const { worst, result } = await pingsWhile(() =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[at % 2]?.cookies ?? {} }),
+        ),
+      ),
+    );
+    expect(tally(result.map(verdict))).toEqual({ '200': 8 });
+    expect(worst).toBeLessThan(1_000);
+  });
+
+  it('of the staff have the same limit, and leave nothing behind', async () => {
+    const headers = await as('editor');
+    const huge = await picture(6250, 6240);
+    const count = async () => (await ask('GET', '/files?meta=total_count&limit=0', { headers: asAdmin() })).body.meta;
+    const before = await count();
+    const answer = await inTime(ask('POST', '/files', { body: fileForm(huge, 'image/jpeg'), headers }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.message).toContain('16');
+    expect(await count()).toEqual(before);
+    const largest = keep(
+      await ask('POST', '/files', { body: fileForm(await picture(4000, 4000), 'image/jpeg'), headers }),
+    );
+    expect(largest.body.data).toMatchObject({ width: 4000, height: 4000 });
+  });
+});
