@@ -8,6 +8,7 @@ import type { EraseContext } from './erase-account.ts';
 import { refusal } from './errors.ts';
 import { DAY, take } from './limits.ts';
 import type { Redrawn } from './redraw-picture.ts';
+import type { Database } from './types.ts';
 
 /** A member, as Directus's services know one. */
 export interface Owner {
@@ -59,24 +60,31 @@ async function requireRoom({ database, env }: AccountContext, { id }: Owner, byt
 }
 
 /** Removes what members uploaded more than a day ago and nothing shows. */
-export async function sweepPictures(
-  { database, services, getSchema }: EraseContext,
-  now = Date.now(),
-): Promise<number> {
+export async function sweepPictures({ database, services, getSchema }: EraseContext, now = Date.now()): Promise<void> {
   const schema = await getSchema();
-  const uses = schema.relations.filter(({ related_collection }) => related_collection === 'directus_files');
+  const ids = await unusedPictures(database, schema.relations, now);
+  if (ids.length === 0) return;
+  await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
+}
+
+/** Ids of files of members that are older than a day and that no relation of the data model points to. */
+export async function unusedPictures(
+  database: Database,
+  relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
+  now: number,
+): Promise<string[]> {
   const unused = database('directus_files')
     .where({ folder: FOLDER.uploads })
     .whereIn('uploaded_by', database('directus_users').whereIn('role', [ROLE.kid, ROLE.adult]).select('id'));
-  for (const { collection, field } of uses)
+  for (const { collection, field, related_collection } of relations) {
+    if (related_collection !== 'directus_files') continue;
     unused.whereNotIn('id', database(collection).whereNotNull(field).select(field));
+  }
   const rows: Array<{ id: string; uploaded_on: string | number | Date | null }> = await unused.select(
     'id',
     'uploaded_on',
   );
-  const ids = rows
+  return rows
     .filter(({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on).getTime() < now - DAY)
     .map(({ id }) => id);
-  if (ids.length > 0) await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
-  return ids.length;
 }

@@ -69,6 +69,20 @@ describe('a zip', () => {
     expect(() => readZip(zipSync(small as unknown as Record<string, Uint8Array>), most)).toThrow(reason);
   });
 
+  test('that unpacks to far more than it is, holds too many entries or a huge table is refused', () => {
+    const zeros = (size: number) => new Uint8Array(size);
+    const bomb = zipSync({ 'x.mp3': zeros(3_000_000) });
+    expect(() => readZip(bomb, { ...limits, slack: 1_000_000 })).toThrow(/far more than it is/);
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`__MACOSX/${at}`, zeros(1)]));
+    expect(() => readZip(zipSync(many), { ...limits, count: 10 })).toThrow(/More than 10 files/);
+    expect(() => readZip(zipSync({ 'x.csv': zeros(2_200_000) }))).toThrow(/Text larger/);
+  });
+
+  test('that declares more than is accepted is refused before it is unpacked', () => {
+    const zip = zipSync({ 'x.mp3': new Uint8Array(60_000) });
+    expect(() => readZip(zip, { ...limits, all: 50_000 })).toThrow(/unpacked/);
+  });
+
   test('that is none, or is damaged, is refused', () => {
     expect(() => readZip(text('hello'))).toThrow(/not a zip/);
     const damaged = zipSync(good);

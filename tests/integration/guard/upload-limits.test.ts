@@ -1,6 +1,10 @@
 /** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all (issue 18, item 3). */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unusedPictures } from '../../../directus-extensions/auth-extend/src/member-pictures.ts';
 import { FOLDER } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { pingsWhile } from '../../support/ping.ts';
@@ -173,6 +177,40 @@ describe('a picture of a member', () => {
     const second = [];
     for (let at = 0; at < 9; at++) second.push((await upload(pixel, 'image/png', headers)).status);
     expect(tally(second)).toEqual({ '200': 8, '429': 1 });
+  });
+});
+
+describe('a picture that nothing shows', () => {
+  it('is removed after a day; a picture in use and the pictures of the staff stay', async () => {
+    const owner = await someone();
+    const headers = { cookie: `hat_nang_token=${owner.cookies.hat_nang_token}` };
+    const orphan = (await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
+    const shown = await post(`${OWN}/avatar`, { picture: pixel.toString('base64') }, { cookies: owner.cookies });
+    const { id } = orphan as { id: string };
+    const { avatar } = shown.data as { avatar: string };
+    const staff = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
+    const { databaseUrl, dataDir } = stack().settings;
+    const open = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
+    const database = open(
+      databaseUrl === undefined
+        ? { client: 'sqlite3', connection: { filename: join(dataDir, 'data.db') }, useNullAsDefault: true }
+        : { client: 'pg', connection: databaseUrl },
+    );
+    try {
+      const relations = (await ask('GET', '/relations', { headers: asAdmin() })).body.data as Parameters<
+        typeof unusedPictures
+      >[1];
+      const at = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      expect(await at(23)).not.toContain(id);
+      const swept = await at(25);
+      expect(swept).toContain(id);
+      expect(swept).not.toContain(avatar);
+      const kept = staff.map((file) => String(file.id));
+      expect(kept.length).toBeGreaterThan(0);
+      expect(swept.filter((file) => kept.includes(file))).toEqual([]);
+    } finally {
+      await database.destroy();
+    }
   });
 });
 
