@@ -7,6 +7,8 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
+import { directusUrl } from './src/cms/settings.ts';
+import { asOneVisit, failTogether, limitBackEnd } from './src/server/back-end-fetch.ts';
 import { answerAddress, judgeAddress } from './src/server/canonical-address.ts';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
@@ -37,7 +39,8 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
 const next: typeof import('next')['default'] = require('next');
 
 // Before Next puts its own fetch over it.
-globalThis.fetch = shareReads(globalThis.fetch);
+const origin = directusUrl();
+globalThis.fetch = failTogether(shareReads(limitBackEnd(globalThis.fetch, { origin })), origin);
 // 'localhost' whatever the host: Next's URL class turns 127.0.0.1 into it, and a rewrite to "another origin" would be proxied to ourselves.
 const app = next({ dev, dir, hostname: 'localhost', port });
 const handle = app.getRequestHandler();
@@ -78,7 +81,7 @@ const server = createServer((request, response) => {
   }
   compress(request as never, response as never, () => {
     finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
-    void handle(request, response);
+    void asOneVisit(response, () => handle(request, response));
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hintCompilation } from './compile-hints.ts';
 import { answers } from './directus.ts';
 import { withLock } from './lock.mjs';
@@ -12,6 +13,8 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
+/** Ms for the first pages. */
+const coldPatience = 60_000;
 /** What people open first. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
 /** Everything that `next build` reads. */
@@ -121,12 +124,19 @@ export async function freshenSite(options: SiteOptions): Promise<void> {
 async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, init: RequestInit = {}): Promise<void> {
   const logFile = dataPath(settings, 'logs/site.log');
   try {
-    const response = await fetch(settings.siteUrl + path, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    });
-    await response.arrayBuffer();
+    const started = Date.now();
+    let response: Response;
+    for (;;) {
+      response = await fetch(settings.siteUrl + path, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+      });
+      await response.arrayBuffer();
+      // The first answers of Directus on a busy machine may take longer than a page waits (docs/decisions/025-deadlines.md).
+      if (response.status !== 503 || Date.now() - started > coldPatience) break;
+      await sleep(1000);
+    }
     const isFine = init.method === 'POST' ? response.ok : response.status < 500;
     if (!isFine) throw new StepError(`${settings.siteUrl}${path} answers ${response.status}.`, { logFile });
   } catch (error) {

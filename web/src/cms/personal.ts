@@ -22,8 +22,9 @@ const client = createClient({
   exchanges: [fetchExchange],
   preferGetMethod: false,
   requestPolicy: 'network-only',
-  fetch: (url, init) => fetch(url, { ...init, body: byHash(init?.body) }),
-  fetchOptions: () => ({ cache: 'no-store', signal: AbortSignal.timeout(timeout) }),
+  // urql puts a signal of its own in place of the one in its options.
+  fetch: (url, init) =>
+    fetch(url, { ...init, body: byHash(init?.body), cache: 'no-store', signal: AbortSignal.timeout(timeout) }),
 });
 
 /** @throws Error for a document that was not generated with its hash */

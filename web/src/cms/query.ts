@@ -8,7 +8,6 @@ export class CmsError extends Error {
   override name = 'CmsError';
 }
 
-const timeout = 2500;
 const hour = 3600;
 
 export interface QueryOptions {
@@ -24,7 +23,7 @@ export const unkept: QueryOptions = { tags: [], revalidate: 0 };
 /**
  * Reads public content from Directus with a generated document. One client a call: a shared @urql/core client merges equal concurrent
  * queries whatever their headers.
- * @throws CmsError when Directus fails or takes longer than 2.5 s; one quick failure is retried.
+ * @throws CmsError when Directus fails or takes longer than a read may (server/back-end-lanes.ts); one quick failure is retried.
  */
 export const query = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -45,7 +44,6 @@ export const query = async <Data, Variables extends AnyVariables>(
         headers: session
           ? { cookie: session, origin: siteOrigin() }
           : { 'x-site-secret': siteSecret(), ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}) },
-        signal: AbortSignal.timeout(timeout),
         ...(session || revalidate === 0 ? { cache: 'no-store' } : { next: { tags, revalidate } }),
       } as RequestInit,
     });

@@ -4,7 +4,6 @@ import { signedInCookie } from '@/session/signed-in';
 import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
 import { forgetPicture, keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
-const timeout = 15_000;
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /** What Directus may know of the visitor's request, and the visitor of Directus's answer. */
 const sent = [
@@ -35,6 +34,17 @@ const returned = [
 /** An error in Directus's own shape, so that clients know one kind only. */
 export const doorError = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** Directus does not answer. It is looked for twice a second, so a short wait is enough. */
+export const unavailable = (): Response => {
+  const answer = doorError(
+    503,
+    'SERVICE_UNAVAILABLE',
+    'The library cannot be reached right now. Please try again in a moment.',
+  );
+  answer.headers.set('Retry-After', '5');
+  return answer;
+};
 
 const refuse = (request: Request, rule: DoorRule): Response | undefined => {
   if (!changing.has(request.method)) return undefined;
@@ -126,15 +136,19 @@ const answerHeaders = (answer: Response, rule: DoorRule, isPublic: boolean): Hea
   return headers;
 };
 
-const attempts = 5;
 const pause = 700;
+/** Ms after which a read is not repeated any more. */
+const patience = 2700;
+/** A film flows for as long as somebody watches, but not for ever. */
+const longestStream = 120_000;
 
 /** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
 const ask = async (target: string, init: RequestInit, isPatient: boolean): Promise<Response> => {
-  for (let attempt = 1; ; attempt++) {
+  const started = Date.now();
+  for (;;) {
     const answer = await fetch(target, init);
-    const mayRepeat = isPatient && (init.method === 'GET' || init.method === 'HEAD');
-    if (answer.status !== 503 || !mayRepeat || attempt === attempts) return answer;
+    const mayRepeat = isPatient && init.lane !== 'writes' && Date.now() - started + pause < patience;
+    if (answer.status !== 503 || !mayRepeat) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
@@ -146,7 +160,8 @@ const init = (request: Request, rule: DoorRule, headers: Headers, body?: Uint8Ar
   body: body as BodyInit | undefined,
   redirect: 'manual',
   cache: 'no-store',
-  signal: AbortSignal.any([request.signal, AbortSignal.timeout(rule.isAsset ? 120_000 : timeout)]),
+  lane: rule.isAsset ? 'files' : changing.has(request.method) ? 'writes' : 'calls',
+  signal: rule.isAsset ? AbortSignal.any([request.signal, AbortSignal.timeout(longestStream)]) : request.signal,
 });
 
 const passOn = (answer: Response, headers: Headers): Response =>
@@ -185,7 +200,7 @@ const forwardAsset = async (request: Request, rule: DoorRule, target: string): P
 
 /**
  * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
- * a call from another site 403, a body that is too large 413, an unreachable back end 503.
+ * a call from another site 403, a body that is too large 413, a back end that cannot be reached or does not answer in time 503.
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
@@ -207,10 +222,6 @@ export const forward = async (request: Request, path: string): Promise<Response>
   } catch (error) {
     if (!request.signal.aborted)
       console.error('door: back end not reached', error instanceof Error ? error.message : error);
-    return doorError(
-      503,
-      'SERVICE_UNAVAILABLE',
-      'The library cannot be reached right now. Please try again in a moment.',
-    );
+    return unavailable();
   }
 };

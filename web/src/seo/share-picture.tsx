@@ -9,7 +9,7 @@ import type { ShareSection } from './share-picture-address.ts';
 import type { ShareFacts } from './share-picture-items.ts';
 
 const size = { width: 1200, height: 630 };
-const timeout = 4000;
+const timeout = 2500;
 const largestPicture = 2_000_000;
 /** Drawing takes a core a few hundred milliseconds: one at a time, and only so many may wait. */
 const longestQueue = 8;
@@ -77,6 +77,7 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
   try {
     const answer = await fetch(`${directusUrl()}${address}`, {
       cache: 'no-store',
+      lane: 'files',
       signal: AbortSignal.timeout(timeout),
     });
     const type = answer.headers.get('content-type') ?? '';

@@ -1,4 +1,5 @@
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { orAborted } from './or-aborted.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -79,14 +80,3 @@ export const shareReads = (
 /** Next puts a mark of its own on what it asks because it does not stand in its cache; the tags do not come so far. */
 const isKept = (init: RequestInit | undefined): init is RequestInit =>
   (init?.next as { fetchType?: string } | undefined)?.fetchType === 'origin' && init?.cache !== 'no-store';
-
-/** The answer, or the reason why this one does not wait for it any longer. */
-const orAborted = <T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-};

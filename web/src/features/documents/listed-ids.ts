@@ -15,7 +15,6 @@ export interface ListedIds {
 }
 
 const answer = z.object({ data: listAnswer });
-const timeout = 2500;
 
 /**
  * One page of a documents list by the lists that the back end keeps (`GET /search/list`, docs/decisions/020-lists.md). Undefined where Directus has
@@ -35,7 +34,6 @@ export const listedIds = async (
     headers: { 'x-site-secret': siteSecret() },
     // Next keeps successes alone: a 503 is asked again.
     next: { tags, revalidate: 3600 },
-    signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined);
   if (!response?.ok) return undefined;
   const { ids, total, isTotalExact } = answer.parse(await response.json()).data;

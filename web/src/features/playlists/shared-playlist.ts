@@ -17,8 +17,6 @@ export interface SharedPlaylist {
   playUrl?: string;
 }
 
-const timeout = 5000;
-
 /**
  * A playlist by the token of its link, or undefined when the link is dead. Asked for at every visit, so that a revoked link is dead at once; the
  * visitor's address and browser are not passed on.
@@ -52,7 +50,6 @@ const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> =>
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
     });
   } catch (error) {
     throw new CmsError('Directus: no answer', { cause: error });

@@ -1,6 +1,6 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
-import { doorError } from '@/door/forward';
+import { doorError, unavailable } from '@/door/forward';
 import { isSameOrigin } from '@/server/same-origin';
 
 const maxBody = 100 * 1024;
@@ -13,6 +13,8 @@ const documents: Record<string, string> = Object.fromEntries(
     /(^|[\s}])(query|mutation) My[A-Z]/.test(text),
   ),
 );
+
+const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
  * The trusted-document door of signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
@@ -49,7 +51,7 @@ export async function POST(request: Request) {
       },
       body: JSON.stringify({ query: documents[id], variables: body.variables ?? {} }),
       cache: 'no-store',
-      signal: AbortSignal.timeout(15_000),
+      lane: isMutation(documents[id] ?? '') ? 'writes' : 'calls',
     });
     return new Response(answer.body, {
       status: answer.status,
@@ -57,10 +59,6 @@ export async function POST(request: Request) {
     });
   } catch (error) {
     console.error('trusted-document door: back end not reached', error instanceof Error ? error.message : error);
-    return doorError(
-      503,
-      'SERVICE_UNAVAILABLE',
-      'The library cannot be reached right now. Please try again in a moment.',
-    );
+    return unavailable();
   }
 }

@@ -1,0 +1,195 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asOneVisit, BackEndError, failTogether, limitBackEnd } from './back-end-fetch.ts';
+
+/** A back end that answers as its path says. */
+let server: Server;
+let origin = '';
+let isFrozen = false;
+let isPingable = false;
+let open = 0;
+let most = 0;
+let asked: string[] = [];
+const held: ServerResponse[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/server/ping' && isPingable) return void response.end('pong');
+    open++;
+    most = Math.max(most, open);
+    response.on('close', () => open--);
+    if (isFrozen) return void held.push(response);
+    if (request.url === '/half' || request.url === '/assets/film') {
+      // Headers and a beginning, then nothing more.
+      response.write('half');
+      return;
+    }
+    if (request.url === '/late') return void setTimeout(() => response.end('late'), 800);
+    if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 20);
+    if (request.url === '/empty') return response.writeHead(204, { 'set-cookie': ['a=1', 'b=2'] }).end();
+    response.writeHead(200, { 'content-type': 'text/plain', 'set-cookie': ['a=1', 'b=2'] }).end('whole');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  isFrozen = false;
+  isPingable = false;
+  asked = [];
+  most = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const lanes = {
+  pages: { sockets: 3, deadline: 500 },
+  calls: { sockets: 2, deadline: 500 },
+  writes: { sockets: 1, deadline: 800 },
+  files: { sockets: 1, deadline: 500, isStream: true },
+};
+const limited = () => limitBackEnd(fetch, { origin, lanes, idle: 100, pingLimit: 200 });
+
+describe('limitBackEnd', () => {
+  it('passes an answer on as it came: status, headers, each cookie, body', async () => {
+    const ask = limited();
+    const answer = await ask(`${origin}/x`);
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.getSetCookie(),
+      await answer.text(),
+    ]).toEqual([200, 'text/plain', ['a=1', 'b=2'], 'whole']);
+    const empty = await ask(`${origin}/empty`);
+    expect([empty.status, empty.body, empty.headers.getSetCookie()]).toEqual([204, null, ['a=1', 'b=2']]);
+  });
+
+  it.each(['/never', '/half'])('ends at its deadline, in the headers as in the body: %s', async (path) => {
+    isFrozen = path === '/never';
+    const started = performance.now();
+    await expect(limited()(origin + path)).rejects.toThrow(BackEndError);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('goes on to the longest time while a ping is answered: slow is not frozen', async () => {
+    const ask = limitBackEnd(fetch, {
+      origin,
+      lanes: { ...lanes, pages: { sockets: 3, deadline: 500, longest: 1500 } },
+      pingLimit: 200,
+    });
+    isPingable = true;
+    const started = performance.now();
+    expect(await (await ask(`${origin}/late`)).text()).toBe('late');
+    expect(performance.now() - started).toBeGreaterThan(700);
+    await expect(ask(`${origin}/half`)).rejects.toThrow(BackEndError);
+    isPingable = false;
+    isFrozen = true;
+    const frozen = performance.now();
+    await expect(ask(`${origin}/x`)).rejects.toThrow(BackEndError);
+    expect(performance.now() - frozen).toBeLessThan(1200);
+  });
+
+  it('asks at most so many at once, each lane for itself', async () => {
+    const ask = limited();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/slow`)));
+    expect([answers.length, most]).toEqual([8, 3]);
+    isFrozen = true;
+    const write = ask(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
+    await sleep(20);
+    isFrozen = false;
+    // The one socket for changes is taken; reads go on.
+    expect((await ask(`${origin}/x`)).status).toBe(200);
+    expect(await write).toBeInstanceOf(BackEndError);
+  });
+
+  it('who leaves gives the place to the next', async () => {
+    const ask = limited();
+    isFrozen = true;
+    const abort = new AbortController();
+    const first = ask(`${origin}/x`, { lane: 'writes', signal: abort.signal });
+    const second = ask(`${origin}/y`, { lane: 'writes' });
+    await sleep(20);
+    isFrozen = false;
+    abort.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    expect((await second).status).toBe(200);
+    expect(asked.slice(-2)).toEqual(['/x', '/y']);
+  });
+
+  it('after five calls without an answer it stops asking and frees all that wait; an answer to its probe opens the way', async () => {
+    const ask = limited();
+    isFrozen = true;
+    const started = performance.now();
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => ask(`${origin}/x`)));
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    // Without the breaker: ten turns of three.
+    expect(performance.now() - started).toBeLessThan(2500);
+    asked = [];
+    const closed = performance.now();
+    await expect(ask(`${origin}/x`)).rejects.toThrow(BackEndError);
+    await expect(ask(`${origin}/x`, { lane: 'writes' })).rejects.toThrow(BackEndError);
+    expect([performance.now() - closed < 400, asked.filter((path) => path === '/x')]).toEqual([true, []]);
+    isFrozen = false;
+    await vi.waitFor(async () => expect((await ask(`${origin}/x`)).status).toBe(200), { timeout: 3000, interval: 20 });
+  });
+
+  it('a stream flows beyond the deadline, and ends when it stands still while somebody waits', async () => {
+    const answer = await limited()(`${origin}/assets/film`, { lane: 'files' });
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
+    // Nobody waits: a slow visitor's film is not ended.
+    await sleep(700);
+    const started = performance.now();
+    await expect(reader?.read()).rejects.toThrow('nothing came');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('leaves calls to others alone', async () => {
+    const other = vi.fn(async () => new Response('own'));
+    const init = {};
+    await limitBackEnd(other as never, { origin })('https://example.org/x', init);
+    expect(other).toHaveBeenCalledWith('https://example.org/x', init);
+  });
+});
+
+describe('failTogether', () => {
+  const response = (writableEnded = false) => ({ writableEnded }) as ServerResponse;
+  const failing = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
+
+  it('after one read without an answer the others of that request are not tried', async () => {
+    const fetch = failing();
+    const ask = failTogether(fetch as never, 'http://directus');
+    await asOneVisit(response(), async () => {
+      await expect(ask('http://directus/a')).rejects.toThrow('late');
+      await expect(ask('http://directus/b')).rejects.toThrow(BackEndError);
+      await expect(ask('http://elsewhere/c')).rejects.toThrow('late');
+    });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await asOneVisit(response(), () => expect(ask('http://directus/a')).rejects.toThrow('late'));
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('a page that is made anew after the answer was sent reads on', async () => {
+    const fetch = failing();
+    const ask = failTogether(fetch as never, 'http://directus');
+    await asOneVisit(response(true), async () => {
+      await expect(ask('http://directus/a')).rejects.toThrow('late');
+      await expect(ask('http://directus/b')).rejects.toThrow('late');
+    });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('an error that is an answer ends nothing', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('refused')));
+    const ask = failTogether(fetch as never, 'http://directus');
+    await asOneVisit(response(), async () => {
+      await expect(ask('http://directus/a')).rejects.toThrow('refused');
+      await expect(ask('http://directus/b')).rejects.toThrow('refused');
+    });
+  });
+});

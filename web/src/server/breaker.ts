@@ -1,0 +1,51 @@
+export interface BreakerOptions {
+  /** Failures without a success between them that open it. */
+  threshold: number;
+  /** Ms between two probes while it is open. */
+  probeEvery: number;
+  /** Whether the other side answers again; false, or a rejection, keeps the breaker open. */
+  probe: () => Promise<boolean>;
+  /** Called once at each opening. */
+  onOpen?: () => void;
+}
+
+/**
+ * A circuit breaker. Closed: everybody may ask. Open: nobody may, and a probe asks instead, until one succeeds. Then it is closed again, but the first
+ * request decides: one more failure opens it at once, a success forgets the old failures.
+ */
+export class Breaker {
+  #options: BreakerOptions;
+  #failures = 0;
+  #isOpen = false;
+
+  constructor(options: BreakerOptions) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  succeeded(): void {
+    if (!this.#isOpen) this.#failures = 0;
+  }
+
+  failed(): void {
+    this.#failures++;
+    if (this.#isOpen || this.#failures < this.#options.threshold) return;
+    this.#isOpen = true;
+    this.#options.onOpen?.();
+    this.#probeLater();
+  }
+
+  #probeLater(): void {
+    setTimeout(() => void this.#probe(), this.#options.probeEvery).unref();
+  }
+
+  async #probe(): Promise<void> {
+    const isAnswering = await this.#options.probe().catch(() => false);
+    if (!isAnswering) return this.#probeLater();
+    this.#failures = this.#options.threshold - 1;
+    this.#isOpen = false;
+  }
+}

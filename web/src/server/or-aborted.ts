@@ -1,0 +1,10 @@
+/** What a promise brings, or the reason of the signal when that comes first. */
+export const orAborted = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+};
