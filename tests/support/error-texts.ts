@@ -45,4 +45,5 @@ export const errorTexts: readonly ErrorText[] = [
     words: 'The OTP you entered is invalid. Please enter the correct OTP.',
     shownBy: 'otp.spec.ts',
   },
+  { key: 'OTP_FORM.ERROR_START_AGAIN', shownBy: 'start-again.spec.ts' },
 ];

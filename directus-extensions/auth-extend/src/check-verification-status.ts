@@ -4,10 +4,9 @@
  */
 
 import { clientKey } from '../../guard/src/rate-limit.ts';
+import { attemptOf } from './attempt.ts';
 import type { AccountContext } from './context.ts';
-import { cookieOf } from './cookies.ts';
 import { MINUTE, take } from './limits.ts';
-import { accountOfProof, proofCookie } from './proof.ts';
 import type { AccountRequest } from './types.ts';
 
 const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
@@ -15,8 +14,7 @@ const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
 export function checkVerificationStatus({ database, env }: AccountContext) {
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    const account = await accountOfProof(database, env, cookieOf(request, proofCookie(env)));
-    const isAbout = email === undefined || account?.email?.toLowerCase() === email;
-    return { verified: !(account?.status === 'unverified' && isAbout) };
+    const attempt = await attemptOf({ database, env }, email, request);
+    return { verified: attempt?.status !== 'unverified' };
   };
 }

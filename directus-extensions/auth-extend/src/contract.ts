@@ -46,6 +46,8 @@ export const MESSAGES = {
   'LOGIN_FORM.ERROR_DELETION': 'This account is about to be deleted. The link in our email keeps it',
   'LOGIN_FORM.ERROR_GUARDIAN': 'A parent or guardian has to agree first. We have sent them an email',
   'OTP_FORM.ERROR': 'The OTP you entered is invalid. Please enter the correct OTP.',
+  'OTP_FORM.ERROR_START_AGAIN':
+    'This browser has no open sign-up with this email address: a newer one has taken its place, or it was made elsewhere. Please log in or sign up again',
   'PROFILE_FORM.ERROR_CURRENT_PASSWORD': 'Wrong current password',
   'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED': 'Please enter your current password',
   'PROFILE_FORM.ERROR_PASSWORD_EXIST': 'Password already exist',
@@ -64,6 +66,7 @@ export const ERROR_STATUS = {
   INVALID_PAYLOAD: 400,
   INVALID_PASSWORD: 400,
   INVALID_OTP: 400,
+  START_AGAIN: 400,
   EMAIL_ALREADY_EXISTS: 400,
   USERNAME_ALREADY_EXISTS: 400,
   WRONG_CURRENT_PASSWORD: 400,
@@ -162,7 +165,10 @@ export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
-/** `POST /auth-extend/otp-verify`; letters are accepted always, only the right code passes. */
+/**
+ * `POST /auth-extend/otp-verify`; letters are accepted always, only the right code passes, and only in the browser whose proof is of the newest
+ * attempt: every other one is answered START_AGAIN.
+ */
 export const otpVerifyRequest = z.strictObject({
   email: email.optional(),
   otp: z.string({ error: 'OTP_FORM.ERROR' }).regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR'),
@@ -173,7 +179,7 @@ export const otpVerifyAnswer = z.object({
   waits_for_guardian: z.literal(true).optional(),
 });
 
-/** `POST /auth-extend/resend-otp`. */
+/** `POST /auth-extend/resend-otp`; for the browser of the attempt alone, like `otp-verify`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
 /** `GET /auth-extend/code-rules`: what the forms must know of the settings; the same for everybody. */

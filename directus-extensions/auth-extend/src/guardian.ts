@@ -7,7 +7,7 @@ import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { DAY, HOUR, take } from './limits.ts';
-import { linkOfToken, newLink } from './link-token.ts';
+import { findLink, linkOfToken, newLink } from './link-token.ts';
 import { languageOf } from './outbox.ts';
 import { endSessions } from './person.ts';
 import type { GuardianAnswer, guardianRequest } from './profile-contract.ts';
@@ -36,6 +36,10 @@ export function guardian(context: AccountContext) {
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (trx) => {
       const child = await childOf(trx, link.user);
+      // Under the lock: a newer sign-up kills the link, and what the guardian agreed to is no longer there.
+      if ((await findLink(trx, link.id, 'guardian')) === undefined) {
+        throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+      }
       const { decision } = form;
       if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);
       if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdraw(context, trx, child);

@@ -47,6 +47,8 @@ export function login({ database, env, services, passwords }: AccountContext) {
     const closed = await closedAccount(database, account);
     if (closed !== undefined) {
       await afterLogin(database, env.hashKey, client, identifier);
+      // One that waits for a guardian may have the guardian's mail sent again, or sign up again with another address.
+      if (account.status === 'unverified') setProof(response, env, account);
       throw closed;
     }
     if (account.status === 'unverified') {

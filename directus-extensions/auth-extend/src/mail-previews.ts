@@ -9,7 +9,7 @@ import { caught } from './endpoint.ts';
 import type { MailTemplate } from './envelope.ts';
 import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './mail-template.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
-import { actionUrl, mailDate, readBrand } from './send-mail.ts';
+import { actionUrl, mailDate, mailMoment, readBrand } from './send-mail.ts';
 import type { AccountEnv } from './settings.ts';
 
 const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
@@ -19,7 +19,10 @@ export function sampleParts(template: MailTemplate, language: Language, siteUrl:
   const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));
   const parts: Record<MailTemplate, MailParts> = {
-    'verify-code': { big: '4829', values: { minutes: '10' } },
+    'verify-code': {
+      big: '4829',
+      values: { minutes: '10', username: 'be.na_2017', date: mailMoment(language, Date.UTC(2026, 10, 23, 6)) },
+    },
     'new-email-code': { big: '4829', values: { minutes: '10' } },
     welcome: { big: 'be.na_2017', url: home },
     'forgot-username': { big: 'be.na_2017', url: home },

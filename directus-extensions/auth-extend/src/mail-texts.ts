@@ -18,9 +18,10 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       subject: 'Mã xác minh {brand} của bạn',
       title: 'Xác minh địa chỉ email',
       lines: [
-        'Cảm ơn bạn đã đăng ký tài khoản {brand}. Hãy nhập mã dưới đây vào trang web. Mã có hiệu lực trong {minutes} phút.',
+        'Cảm ơn bạn đã đăng ký tài khoản {brand}. Hãy nhập mã dưới đây vào đúng trình duyệt mà bạn đã dùng để đăng ký. Mã có hiệu lực trong {minutes} phút.',
+        'Tên đăng nhập: {username}\nMã được yêu cầu lúc: {date}',
       ],
-      note: 'Nếu bạn không đăng ký tài khoản, hãy bỏ qua email này: tài khoản chưa xác minh sẽ tự bị xóa. Đừng đưa mã cho bất kỳ ai.',
+      note: 'Nếu đó không phải tên đăng nhập bạn đã chọn, có người khác đã dùng địa chỉ email của bạn: đừng nhập mã này ở bất kỳ đâu. Nếu muốn có tài khoản, bạn hãy đăng ký lại từ đầu và dùng mã trong email mới nhất. Nếu bạn không đăng ký, hãy bỏ qua email này: tài khoản chưa xác minh sẽ tự bị xóa. Đừng đưa mã cho bất kỳ ai.',
     },
     welcome: {
       subject: 'Chào mừng bạn đến với {brand}',
@@ -126,9 +127,10 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       subject: 'Your {brand} verification code',
       title: 'Verify your email address',
       lines: [
-        'Thank you for signing up to {brand}. Enter the code below on the site. It is valid for {minutes} minutes.',
+        'Thank you for signing up to {brand}. Enter the code below in the browser where you signed up. It is valid for {minutes} minutes.',
+        'Username: {username}\nCode requested: {date}',
       ],
-      note: 'If you did not sign up, ignore this email: an account that is not verified is removed by itself. Never give the code to anybody.',
+      note: 'If that is not the username you chose, somebody else has used your email address: do not enter this code anywhere. If you want an account, sign up again and use the code in the newest email. If you did not sign up, ignore this email: an account that is not verified is removed by itself. Never give the code to anybody.',
     },
     welcome: {
       subject: 'Welcome to {brand}',

@@ -28,6 +28,7 @@ it('writes every mail in both languages, with nothing left to fill in and nothin
           date: '1/1',
           address: 'a•••@x.vn',
           name: 'Na',
+          username: 'na.na',
           email: 'a@example.com',
           phone: '–',
           page: 'English',

@@ -1,6 +1,10 @@
-/** `POST /auth-extend/otp-verify`: the right code makes an account active. One error for every failure. */
+/**
+ * `POST /auth-extend/otp-verify`: the right code makes an account active, in the browser of its attempt. One error for every wrong code, and one for
+ * every browser that has to start again; neither depends on what exists.
+ */
 import type { Response } from 'express';
 import { clientKey } from '../../guard/src/rate-limit.ts';
+import { attemptOf, attemptSubject, holdAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import { clearProof } from './cookies.ts';
 import { refusal } from './errors.ts';
@@ -8,12 +12,15 @@ import { askGuardian } from './guardian-consent.ts';
 import { DAY, HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { readAccountSettings } from './settings.ts';
-import { subjectOf } from './subject.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { tryCode } from './verification.ts';
 
 const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
+/** Apart, so that whoever shares an address with a browser that has a proof cannot use up its tries. */
+const WITHOUT_PROOF = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
+
+type Outcome = 'wrong' | 'outdated' | 'active' | 'waiting';
 
 export function otpVerify(context: AccountContext) {
   const { database, env, outbox } = context;
@@ -23,27 +30,39 @@ export function otpVerify(context: AccountContext) {
     response: Response,
   ) => {
     const settings = await readAccountSettings(database);
+    const attempt = await attemptOf(context, email, request);
+    if (attempt === undefined) {
+      await take(database, env.hashKey, WITHOUT_PROOF, clientKey(request.ip));
+      throw startAgain();
+    }
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    const { address, account } = await subjectOf(context, email, request);
     const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
-    await take(database, env.hashKey, aDay, address);
+    await take(database, env.hashKey, aDay, attemptSubject(attempt));
 
-    const outcome = await transact(database, async (trx): Promise<'wrong' | 'active' | 'waiting'> => {
-      if (!(await tryCode(trx, env.hashKey, account?.id, otp, settings.otpTries))) return 'wrong';
-      if (account !== undefined && (await askGuardian(trx, outbox, account.id, settings))) return 'waiting';
+    const outcome = await transact(database, async (trx): Promise<Outcome> => {
+      if (!(await holdAttempt(trx, attempt))) return 'outdated';
+      if (!(await tryCode(trx, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
+      if (await askGuardian(trx, outbox, attempt.id, settings)) return 'waiting';
       const activated = await trx('directus_users')
-        .where({ id: account?.id, status: 'unverified' })
+        .where({ id: attempt.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });
-      if (activated !== 1 || !account?.email) return 'wrong';
-      await outbox.queue(trx, account.email, {
+      if (activated !== 1) return 'wrong';
+      await outbox.queue(trx, attempt.email, {
         template: 'welcome',
-        language: languageOf(account.language),
-        username: account.username ?? account.email,
+        language: languageOf(attempt.language),
+        username: attempt.username ?? attempt.email,
       });
       return 'active';
     });
+    if (outcome === 'outdated') throw startAgain();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
+    // While a guardian is waited for, this browser may still have the guardian's mail sent again, or correct the address.
+    if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProof(response, env);
-    return outcome === 'waiting' ? { verified: true, waits_for_guardian: true } : { verified: true };
+    return { verified: true };
   };
+}
+
+function startAgain() {
+  return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN', 'otp');
 }

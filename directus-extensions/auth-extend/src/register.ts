@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 import { clientKey } from '../../guard/src/rate-limit.ts';
-import { findAccount, isDuplicate, roleIdOf } from './accounts.ts';
+import { type Account, findAccount, isDuplicate, roleIdOf } from './accounts.ts';
+import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import type { MessageKey, RegisterRequest } from './contract.ts';
 import { setProof } from './cookies.ts';
@@ -35,7 +36,8 @@ export function register(context: AccountContext) {
     await count(database, key, resendGap(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
-    const id = await save(context, form, { hash, guardianEmail }, settings);
+    const own = await attemptOf(context, form.email, request);
+    const id = await save(context, form, { hash, guardianEmail, own }, settings);
     setProof(response, env, { id, password: hash });
     return { email: form.email, username: form.username };
   };
@@ -84,6 +86,8 @@ interface Made {
   readonly hash: string;
   /** Null when nobody has to agree. */
   readonly guardianEmail: string | null;
+  /** The older attempt at the same address that this very browser made. */
+  readonly own: Attempt | undefined;
 }
 
 /** @returns the account's id. @throws Refusal */
@@ -97,13 +101,15 @@ async function save(
     try {
       return await transact(database, async (trx) => {
         const older = await findAccount(trx, 'email', form.email);
-        if (older !== undefined && older.status !== 'unverified') {
+        if (older !== undefined && !(await isReplaceable(trx, older, made.own))) {
           throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
         }
         const id = older?.id ?? randomUUID();
         const row = await rowOf(trx, form, made);
         if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
         else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
+        // Links of the older attempt, such as a guardian's, must not open the newer one; `newCode` kills its code.
+        await trx('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await trx('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
         await trx('users_disabilities').insert(
@@ -122,6 +128,18 @@ async function save(
       if (attempt === TRIES) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
   }
+}
+
+/**
+ * Whether a new attempt may take an older one's place; its row is locked for it. One that has proved its address and waits for a guardian gives way
+ * to the browser that made it alone.
+ */
+async function isReplaceable(trx: Database, older: Account, own: Attempt | undefined): Promise<boolean> {
+  const row = await trx('directus_users')
+    .where({ id: older.id })
+    .forUpdate()
+    .first('id', 'password', 'status', 'email_verified_at');
+  return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, own));
 }
 
 /** Named one by one, so that nothing of the request reaches a column that it must not. */

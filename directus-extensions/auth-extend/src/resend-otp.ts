@@ -1,11 +1,11 @@
-/** `POST /auth-extend/resend-otp`: a new code kills the older one. Answers the same for every address. */
-
+/** `POST /auth-extend/resend-otp`: a new code kills the older one, in the browser of the attempt. To any other it answers the same for every address. */
 import { clientKey } from '../../guard/src/rate-limit.ts';
+import { attemptOf, holdAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
+import { refusal } from './errors.ts';
 import { HOUR, type Rule, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
-import { subjectOf } from './subject.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 import { newCode } from './verification.ts';
@@ -23,17 +23,25 @@ export function resendOtp(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const anHour = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    const { address, account } = await subjectOf(context, email, request);
+    const attempt = await attemptOf(context, email, request);
+    if (attempt === undefined) throw startAgain();
+    const address = attempt.email.toLowerCase();
     await take(database, env.hashKey, resendGap(settings), address);
     await take(database, env.hashKey, anHour, address);
-    if (account?.status === 'unverified' && account.email) {
-      const recipient = account.email;
-      await transact(database, async (trx) => {
-        const codeId = await newCode(trx, env.hashKey, account.id, settings);
-        const language = languageOf(account.language);
-        await outbox.queue(trx, recipient, { template: 'verify-code', language, codeId });
+    if (attempt.status === 'unverified') {
+      const isHeld = await transact(database, async (trx) => {
+        if (!(await holdAttempt(trx, attempt))) return false;
+        const codeId = await newCode(trx, env.hashKey, attempt.id, settings);
+        const language = languageOf(attempt.language);
+        await outbox.queue(trx, attempt.email, { template: 'verify-code', language, codeId });
+        return true;
       });
+      if (!isHeld) throw startAgain();
     }
     return { sent: true };
   };
+}
+
+function startAgain() {
+  return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN');
 }

@@ -1,7 +1,7 @@
 /** Makes a mail out of an envelope at the moment it is sent, and hands it to Directus's own mail transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import { findAccount } from './accounts.ts';
+import { findAccount, findAccountById } from './accounts.ts';
 import type { Language } from './contract.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { codeOfError } from './hashing.ts';
@@ -77,10 +77,15 @@ async function render(
     case 'verify-code':
     case 'new-email-code': {
       const { otpMinutes } = await readAccountSettings(database);
-      const code = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
-      if (code === undefined) return undefined;
-      const values = { minutes: String(otpMinutes) };
-      return renderMail(envelope.language, words, brand, { big: code, values });
+      const mailed = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
+      if (mailed === undefined) return undefined;
+      const account = await findAccountById(database, mailed.user);
+      const values = {
+        minutes: String(otpMinutes),
+        username: account?.username ?? account?.email ?? '',
+        date: mailMoment(envelope.language, mailed.createdAt),
+      };
+      return renderMail(envelope.language, words, brand, { big: mailed.code, values });
     }
     case 'welcome':
     case 'forgot-username':
@@ -127,6 +132,12 @@ export function actionUrl(
 ): string {
   const path = language === 'en-US' ? '/en/account' : '/tai-khoan';
   return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
+}
+
+/** A day and its time, such as `13:05 28 tháng 11, 2026`. @param time milliseconds since 1970 */
+export function mailMoment(language: Language, time: number): string {
+  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
 }
 
 /** A day as people write it: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */

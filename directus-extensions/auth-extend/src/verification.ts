@@ -20,9 +20,13 @@ export async function newCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  const id = randomUUID();
   // Two at once for one account go one after the other, so that one code lives. SQLite has one connection anyway.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
+  const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
+  const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
+  let id = randomUUID();
+  // One in ten thousand would be the code that this one takes the place of.
+  while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
     id,
@@ -67,6 +71,15 @@ export async function tryCode(
   return used === 1;
 }
 
+/** A code as its mail names it. */
+export interface MailedCode {
+  readonly code: string;
+  /** The account that it belongs to. */
+  readonly user: string;
+  /** When it was asked for, in milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
 /**
  * The code that a mail shall carry now, and its ten minutes counted from now; undefined when a newer sign-up or a newer code
  * took its place.
@@ -77,11 +90,11 @@ export async function codeToSend(
   codeId: string,
   minutes: number,
   now: number = Date.now(),
-): Promise<string | undefined> {
-  const row = await database('account_codes').where({ id: codeId }).whereNull('used_at').first('payload');
+): Promise<MailedCode | undefined> {
+  const living = () => database('account_codes').where({ id: codeId }).whereNull('used_at');
+  const row = await living().first('payload', 'user', 'created_at');
   if (row === undefined) return undefined;
-  await database('account_codes')
-    .where({ id: codeId })
-    .update({ expires_at: now + minutes * MINUTE });
-  return codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
+  await living().update({ expires_at: now + minutes * MINUTE });
+  const code = codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
+  return { code, user: row.user, createdAt: Number(row.created_at) };
 }

@@ -1,6 +1,7 @@
 /** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
 import type { SQLInputValue } from 'node:sqlite';
 import { vi } from 'vitest';
+import { attemptSubject } from '../../../directus-extensions/auth-extend/src/attempt.ts';
 import { keyedHash } from '../../../directus-extensions/auth-extend/src/codes.ts';
 import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
@@ -48,6 +49,12 @@ export function columnsReferringToUsers(): string[] {
 /** A person's row, by e-mail; undefined when there is none. */
 export const accountOf = (email: unknown): Row | undefined =>
   query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
+
+/** What the tries of the living attempt at an address are counted by. */
+export const attemptAt = (email: unknown): string => {
+  const { id, password } = accountOf(email) ?? {};
+  return attemptSubject({ id: String(id), password: String(password) });
+};
 
 export const codesOf = (email: unknown): Row[] =>
   query('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));

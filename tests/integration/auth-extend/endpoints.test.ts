@@ -1,7 +1,7 @@
 /** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
-import { accountOf, counter, setCounter, traces, untilSettled } from './database.ts';
+import { accountOf, attemptAt, counter, setCounter, traces, untilSettled } from './database.ts';
 import { type Case, ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
 import { newClient, post, removeMembers, tally, verdict } from './support.ts';
@@ -111,6 +111,8 @@ describe.each(named)('%s', (_name, endpoint) => {
         const subjects = {
           client: [clientKey(client)],
           address: [made.email, unknown],
+          own: [made.email],
+          attempt: [attemptAt(made.email)],
           person: [accountOf(made.email)?.id],
           target: [made.body.email],
         };

@@ -14,8 +14,11 @@ export interface Case {
 
 export interface Limit {
   readonly name: string;
-  /** What is counted: the client's address, the e-mail address of whom the request is about, the account that sends it, or the address it names. */
-  readonly by: 'client' | 'address' | 'person' | 'target';
+  /**
+   * What is counted: the client's address, the e-mail address of whom the request is about (`own`: for the browser of its attempt alone), the sign-up
+   * attempt, the account that sends it, or the address it names.
+   */
+  readonly by: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
   readonly limit: number;
   readonly windowMs: number;
 }
@@ -192,7 +195,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/auth-extend/otp-verify',
     prepare: async () => {
       const { code, ...made } = await registered();
-      return { ...made, cookies: {}, body: { email: made.email, otp: code } };
+      return { ...made, body: { email: made.email, otp: code } };
     },
     status: 200,
     data: () => ({ verified: true }),
@@ -202,12 +205,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
     refused: [
       ...bad('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
-      ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+      ...bad('email', [null, ...badEmails, ...wrongTypes]),
+      [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN otp'],
     ],
     again: '400 INVALID_OTP otp',
     limits: [
       { name: 'otp-client-hour', by: 'client', limit: 20, windowMs: HOUR },
-      { name: 'otp-day', by: 'address', limit: 15, windowMs: DAY },
+      { name: 'otp-day', by: 'attempt', limit: 15, windowMs: DAY },
     ],
     fifty: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
     fiftyEffect: ({ email }) => {
@@ -232,11 +236,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     refused: [
       ...bad('email', [null, ...badEmails, ...wrongTypes]),
       [{ email: undefined, otp: '1234' }, '400 INVALID_PAYLOAD otp'],
+      [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN'],
     ],
     again: LIMITED,
     limits: [
       { name: 'resend-client-hour', by: 'client', limit: 40, windowMs: HOUR },
-      { name: 'resend-gap', by: 'address', limit: 1, windowMs: MINUTE },
+      { name: 'resend-gap', by: 'own', limit: 1, windowMs: MINUTE },
     ],
     fifty: { 200: 1, [LIMITED]: 49 },
     fiftyEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),

@@ -35,9 +35,11 @@ async function waiting() {
   const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
   const made = await post('/auth-extend/register', form);
   if (made.status !== 200) throw new Error(made.text);
-  const verified = await post('/auth-extend/otp-verify', { email: form.email, otp: codeIn(await mailTo(form.email)) });
+  const { cookies } = made;
+  const otp = codeIn(await mailTo(form.email));
+  const verified = await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
   const token = tokenIn(await mailAbout(guardian, SUBJECT));
-  return { form, guardian, verified, token };
+  return { form, guardian, verified, token, cookies };
 }
 const logIn = (form: Record<string, unknown>) => post('/auth/login', { username: form.username, password: PASSWORD });
 
@@ -89,9 +91,9 @@ describe('a guardian’s consent', () => {
   });
 
   it('refused, closes the account that waited', async () => {
-    const { form, token } = await waiting();
+    const { form, token, cookies } = await waiting();
     expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
-    const otp = await post('/auth-extend/resend-otp', { email: form.email });
+    const otp = await post('/auth-extend/resend-otp', { email: form.email }, { cookies });
     expect([200, 429]).toContain(otp.status);
     expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
   });

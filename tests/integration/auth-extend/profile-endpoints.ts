@@ -32,8 +32,9 @@ async function guarded(): Promise<Case> {
   const [form, guardian] = [await kidForm(), newAddress()];
   await set(true);
   try {
-    await post('/auth-extend/register', { ...form, guardian_email: guardian });
-    await post('/auth-extend/otp-verify', { email: form.email, otp: codeIn(await mailTo(form.email)) });
+    const { cookies } = await post('/auth-extend/register', { ...form, guardian_email: guardian });
+    const otp = codeIn(await mailTo(form.email));
+    await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
   } finally {
     await set(false);
   }

@@ -16,7 +16,8 @@ const INVALID = '400 INVALID_OTP otp';
 export function accountRaces(stack: () => Stack): void {
   describe('accounts, many at once', () => {
     const choice: Record<string, number> = {};
-    const send = (path: string, body: unknown) => post(path, body, { base: stack().running.urls.directus });
+    const send = (path: string, body: unknown, cookies: Record<string, string> = {}) =>
+      post(path, body, { base: stack().running.urls.directus, cookies });
     const rows = (sql: string, ...values: string[]) => databaseOf(stack().running.settings).query(sql, ...values);
     const many = <Result>(count: number, work: (i: number) => Promise<Result>) =>
       Promise.all(Array.from({ length: count }, (_, i) => work(i)));
@@ -68,14 +69,21 @@ export function accountRaces(stack: () => Stack): void {
         const [row] = codesOf(email);
         return codeOf(stack().secrets.hashKey, String(row?.id), 'digits');
       };
-      for (const each of [guessed, known]) expect(verdict(await send('/auth-extend/register', each))).toBe('200');
+      const proofs: Record<string, string>[] = [];
+      for (const each of [guessed, known]) {
+        const answer = await send('/auth-extend/register', each);
+        expect(verdict(answer)).toBe('200');
+        proofs.push(answer.cookies);
+      }
       const wrong = wrongCode(await code(guessed));
-      const guesses = await many(200, () => send('/auth-extend/otp-verify', { email: guessed.email, otp: wrong }));
+      const guesses = await many(200, () =>
+        send('/auth-extend/otp-verify', { email: guessed.email, otp: wrong }, proofs[0]),
+      );
       expect(tally(guesses.map(verdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
       expect(codesOf(guessed.email)).toMatchObject([{ attempts: 5, used_at: null }]);
 
       const otp = await code(known);
-      const right = await many(50, () => send('/auth-extend/otp-verify', { email: known.email, otp }));
+      const right = await many(50, () => send('/auth-extend/otp-verify', { email: known.email, otp }, proofs[1]));
       expect(tally(right.map(verdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
       expect(rows('SELECT status FROM directus_users WHERE email = ?', known.email)).toEqual([{ status: 'active' }]);
     });

@@ -36,17 +36,17 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   one.password = first;
   two.password = second;
 
-  await say('/auth-extend/register', one);
-  await say('/auth-extend/register', two);
+  const { cookies: proof } = await say('/auth-extend/register', one);
+  const { cookies: otherProof } = await say('/auth-extend/register', two);
   const older = codeIn(await mailTo(one.email));
-  await say('/auth-extend/otp-verify', { email: one.email, otp: wrongCode(older) });
+  await say('/auth-extend/otp-verify', { email: one.email, otp: wrongCode(older) }, { cookies: proof });
   await say('/auth/login', { username: one.username, password: first });
   endWindow('resend-gap', one.email);
-  await say('/auth-extend/resend-otp', { email: one.email });
+  await say('/auth-extend/resend-otp', { email: one.email }, { cookies: proof });
   const code = codeIn(await mailTo(one.email, 2));
-  await say('/auth-extend/otp-verify', { email: one.email, otp: code });
+  await say('/auth-extend/otp-verify', { email: one.email, otp: code }, { cookies: proof });
   const otherCode = codeIn(await mailTo(two.email));
-  await say('/auth-extend/otp-verify', { email: two.email, otp: otherCode });
+  await say('/auth-extend/otp-verify', { email: two.email, otp: otherCode }, { cookies: otherProof });
   await say('/auth/login', { username: one.username, password: wrong });
   const cookies = await logIn(one, { remember: true });
   const session = Object.values(cookies)[0] ?? '';

@@ -168,7 +168,7 @@ export async function member(form?: Record<string, unknown>): Promise<Record<str
   const made = await post('/auth-extend/register', filled);
   if (made.status !== 200) throw new Error(made.text);
   const otp = codeIn(await mailTo(filled.email));
-  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp });
+  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp }, { cookies: made.cookies });
   if (verified.status !== 200) throw new Error(verified.text);
   return filled;
 }

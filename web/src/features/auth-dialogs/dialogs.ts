@@ -5,7 +5,8 @@
 export interface DialogData {
   /** Username or e-mail, and password. `username` fills the first field in. */
   login: { username?: string };
-  'sign-up': { role?: 'kid' | 'adult' };
+  /** E-mail and username of an attempt that has to be made again. */
+  'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
   /** The verification notice. Without an e-mail the browser's proof stands in for it (decision 008). */
   'request-email': { email?: string; username?: string };
   /** The code from the mail. */

@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
 import { otpVerifyRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
+import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 const schema = otpVerifyRequest.pick({ otp: true });
@@ -17,16 +18,21 @@ interface OtpFormProps {
   email: string | undefined;
   /** @param waits a guardian has to agree before the account opens */
   onVerified: (waits: boolean) => void;
+  /** This browser's sign-up is not the newest one of its address. The form says so itself. */
+  onOutdated: () => void;
 }
 
 /** The code from the mail. Without an e-mail the browser's proof stands in for it. */
-export function OtpForm({ email, onVerified }: OtpFormProps) {
+export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const t = useT();
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSubmit(form, async ({ otp }) => {
-    const answer = await post('auth-extend/otp-verify', { email, otp });
+    const answer = await post('auth-extend/otp-verify', { email, otp }).catch((error: unknown) => {
+      if (isOutdated(error)) onOutdated();
+      throw error;
+    });
     onVerified(answer.waits_for_guardian === true);
   });
   const { submitCount } = form.formState;

@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
@@ -12,6 +12,7 @@ import type { DialogProps } from './dialogs.ts';
 import { emphasise } from './emphasis.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
+import { StartAgain } from './start-again.tsx';
 
 /** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 008). */
 const isAwaited = async (): Promise<boolean> => {
@@ -28,6 +29,7 @@ const isAwaited = async (): Promise<boolean> => {
 export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>) {
   const t = useT();
   const { email, username } = data;
+  const [isOver, setIsOver] = useState(false);
   const isKnown = email !== undefined || username !== undefined;
   // Opened by its address alone: without a proof there is nothing to verify here.
   useEffect(() => {
@@ -57,9 +59,10 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
           {t('account:requestEmail.continue')}
         </ActionButton>
         <OpenEmailLink email={email} variant="outline" />
+        {isOver ? <StartAgain data={data} open={open} /> : null}
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
-        <ResendButton email={email} />
+        <ResendButton email={email} onOutdated={() => setIsOver(true)} />
         <chakra.p fontSize="sm" color="fg.muted">
           {t('account:requestEmail.hint')}
         </chakra.p>

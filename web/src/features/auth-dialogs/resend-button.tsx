@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMessage, useT } from '@/i18n/client';
 import { failureKey } from './failure-key.ts';
 import { codeSent, resendClock, waitOf } from './resend-clock.ts';
+import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 /** Counts down to the moment at which the next code may be asked for. */
@@ -30,13 +31,19 @@ const useWait = (email: string | undefined) => {
   return waitOf(end, now);
 };
 
+interface ResendButtonProps {
+  email: string | undefined;
+  /** This browser's sign-up is not the newest one of its address. The button says so itself. */
+  onOutdated: () => void;
+}
+
 type Said = { tone: 'success' | 'error'; text: string };
 
 /**
  * "Send the code again" with its countdown. The seconds are seen and not announced; what happened, and that the wait is over, is announced once.
  * Failures show here alone (specification, section 8: "through a flag"). Without an e-mail the browser's proof stands in for it.
  */
-export function ResendButton({ email }: { email: string | undefined }) {
+export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const t = useT();
   const toText = useMessage();
   const { otp_resend_seconds: gap } = useCodeRules();
@@ -59,6 +66,7 @@ export function ResendButton({ email }: { email: string | undefined }) {
       setSaid({ tone: 'success', text: t('account:requestEmail.resent') });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
+      if (isOutdated(error)) onOutdated();
       setSaid({ tone: 'error', text: toText(failureKey(error)) });
     } finally {
       setIsSending(false);

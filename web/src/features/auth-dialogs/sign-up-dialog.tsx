@@ -21,7 +21,8 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const t = useT();
   const [initial] = useState<SignUpValues>(() => {
     const draft = { ...emptySignUp, role: startingRole(), ...draftOf<SignUpValues>('sign-up') };
-    return { ...draft, role: data.role ?? draft.role };
+    const { role = draft.role, email = draft.email, username = draft.username } = data;
+    return { ...draft, role, email, username };
   });
   return (
     <DialogFrame title={t('sign-up:title')} intro={t('sign-up:intro')}>

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { stack } from '../setup/stack.ts';
+import { codeIn, mailTo } from '../support/mailbox.ts';
+import { admin } from '../support/member.ts';
+import {
+  accountOf,
+  dialog,
+  fillSignUp,
+  manySignUps,
+  newPerson,
+  openSignUp,
+  submit,
+  verify,
+} from '../support/sign-up.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+manySignUps();
+
+/** A stranger signs up with somebody else's address from another machine. */
+async function strangerSignsUp(email: string): Promise<string> {
+  const option = async (group: string) =>
+    (await admin<{ id: number }[]>('GET', `/items/options?filter[group][key][_eq]=${group}&limit=1&fields=id`))[0]?.id;
+  const username = `la.${randomUUID().slice(0, 8)}`;
+  const answer = await fetch(`${stack().siteUrl}/api/auth-extend/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: stack().siteUrl },
+    body: JSON.stringify({
+      role: 'kid',
+      username,
+      email,
+      password: 'Nguoi-La-2',
+      gender: await option('gender'),
+      type_of_disabilities: [await option('type_of_disabilities')],
+      age_range_kid: await option('age_kid'),
+    }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+  return username;
+}
+
+for (const lang of ['vi', 'en'] as const) {
+  test.describe(lang, () => {
+    test.use({ lang, locale: lang === 'vi' ? 'vi-VN' : 'en-US' });
+
+    test('the code of a stranger’s sign-up opens nothing here; signing up again does', async ({ page }) => {
+      test.slow();
+      const kid = newPerson('kid');
+      const form = await openSignUp(page, lang);
+      await fillSignUp(form, lang, kid);
+      await submit(form, lang);
+      const notice = dialog(page, say(lang, 'account:requestEmail.title'));
+      await expect(notice).toContainText(kid.username);
+      await mailTo(kid.email);
+      const stranger = await strangerSignsUp(kid.email);
+      const mail = await mailTo(kid.email, 2);
+      expect(mail.text).toContain(stranger);
+
+      await notice.getByRole('button', { name: say(lang, 'account:requestEmail.continue') }).click();
+      const otp = dialog(page, say(lang, 'sign-up:otp.title'));
+      const input = otp.getByLabel(say(lang, 'sign-up:otp.code'), { exact: true });
+      await input.pressSequentially(codeIn(mail));
+      await page.keyboard.press('Enter');
+      await expect(otp.getByText(say(lang, 'account:OTP_FORM.ERROR_START_AGAIN'))).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(new RegExp(say(lang, 'account:OTP_FORM.ERROR_START_AGAIN')));
+      expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
+
+      await otp.getByRole('button', { name: say(lang, 'sign-up:otp.startAgain') }).click();
+      const again = dialog(page, say(lang, 'sign-up:title'));
+      await expect(again.getByLabel(say(lang, 'sign-up:email'), { exact: true })).toHaveValue(kid.email);
+      await expect(again.getByLabel(say(lang, 'sign-up:username'), { exact: true })).toHaveValue(kid.username);
+      await fillSignUp(again, lang, kid);
+      await submit(again, lang);
+      await mailTo(kid.email, 3);
+      await verify(page, lang, kid);
+      expect(await accountOf(kid.email, 'status,username')).toEqual({ status: 'active', username: kid.username });
+    });
+  });
+}

@@ -1,0 +1,175 @@
+/** A code belongs to one sign-up attempt and to the browser that made it (docs/decisions/026): no order of attempts opens a stranger's account. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../schema/support.ts';
+import { accountOf, endWindow, queuedFor, untilSettled } from './database.ts';
+import { mailAbout, newAddress } from './profile-support.ts';
+import { codeIn, kidForm, mailsTo, mailTo, post, removeMembers, tokenIn, verdict, wrongCode } from './support.ts';
+
+const REGISTER = '/auth-extend/register';
+const VERIFY = '/auth-extend/otp-verify';
+const RESEND = '/auth-extend/resend-otp';
+const STATUS = '/auth-extend/check-verification-status';
+const LOGIN = '/auth/login';
+const AGAIN = '400 START_AGAIN';
+const VICTIM = 'Nan-nhan-1';
+const STRANGER = 'Nguoi-la-2';
+
+afterAll(removeMembers);
+
+type Attempt = { form: Record<string, unknown>; email: unknown; cookies: Record<string, string> };
+
+/** One attempt in a browser of its own. */
+async function attempt(password: string, email?: unknown, more: Record<string, unknown> = {}): Promise<Attempt> {
+  const made = await kidForm();
+  const form = { ...made, ...more, password, email: email ?? made.email };
+  const answer = await post(REGISTER, form);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return { form, email: form.email, cookies: answer.cookies };
+}
+const verify = async ({ email, cookies }: Attempt, otp: string) =>
+  verdict(await post(VERIFY, { email, otp }, { cookies }));
+const canLogIn = async ({ form }: Attempt) =>
+  (await post(LOGIN, { username: form.username, password: form.password })).status === 200;
+
+describe('two sign-ups of one address', () => {
+  it('the stranger’s came second: the victim’s browser opens nothing with its code', async () => {
+    const victim = await attempt(VICTIM);
+    await mailTo(victim.email);
+    const stranger = await attempt(STRANGER, victim.email);
+    const newest = codeIn(await mailTo(victim.email, 2));
+    const refused = await post(VERIFY, { email: victim.email, otp: newest }, { cookies: victim.cookies });
+    expect(verdict(refused)).toBe(`${AGAIN} otp`);
+    expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
+    expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
+    // Nor does it without the address, by which the browser alone says whom it means.
+    expect(verdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
+    expect(await canLogIn(stranger)).toBe(false);
+
+    // Starting again is enough.
+    const again = await attempt(VICTIM, victim.email, { username: victim.form.username });
+    expect(await verify(stranger, codeIn(await mailTo(victim.email, 3)))).toBe(`${AGAIN} otp`);
+    expect(await verify(again, codeIn(await mailTo(victim.email, 3)))).toBe('200');
+    expect([await canLogIn(again), await canLogIn(stranger)]).toEqual([true, false]);
+  });
+
+  it('the stranger’s came first: its code opens nothing, in neither browser', async () => {
+    const stranger = await attempt(STRANGER);
+    const older = codeIn(await mailTo(stranger.email));
+    const victim = await attempt(VICTIM, stranger.email);
+    const newer = codeIn(await mailTo(victim.email, 2));
+    expect(newer).not.toBe(older);
+    expect(await verify(victim, older)).toBe('400 INVALID_OTP otp');
+    expect(await verify(stranger, older)).toBe(`${AGAIN} otp`);
+    expect(await verify(stranger, newer)).toBe(`${AGAIN} otp`);
+    expect(await verify(victim, newer)).toBe('200');
+    expect([await canLogIn(victim), await canLogIn(stranger)]).toEqual([true, false]);
+  });
+
+  it('at once: whichever is left, only its own browser opens it', async () => {
+    const email = newAddress();
+    const both = await Promise.all([attempt(VICTIM, email), attempt(STRANGER, email)]);
+    await untilSettled();
+    const left = both.find(({ form }) => form.username === accountOf(email)?.username);
+    const lost = both.find((each) => each !== left);
+    if (!left || !lost) throw new Error('no attempt is left');
+    const code = codeIn((await mailsTo(email)).find(({ text }) => text.includes(String(left.form.username))) as never);
+    expect(await verify(lost, code)).toBe(`${AGAIN} otp`);
+    expect(await verify(left, code)).toBe('200');
+  });
+
+  it('the mail names the username and the day, and says what to do when that is not you', async () => {
+    const { form, email } = await attempt(VICTIM, undefined, { language: 'en-US' });
+    const english = await mailTo(email);
+    const year = String(new Date().getFullYear());
+    for (const part of [String(form.username), year, 'not the username you chose'])
+      expect(english.text).toContain(part);
+    const other = await attempt(VICTIM);
+    const vietnamese = await mailTo(other.email);
+    for (const part of [String(other.form.username), year, 'không phải tên đăng nhập bạn đã chọn'])
+      expect(vietnamese.text).toContain(part);
+  });
+});
+
+describe('a browser without the attempt’s proof', () => {
+  it('is told to start again, the same for every address, and its tries do not count against the owner’s', async () => {
+    const owner = await attempt(VICTIM);
+    const code = codeIn(await mailTo(owner.email));
+    const answers = await Promise.all([owner.email, newAddress()].map((email) => post(VERIFY, { email, otp: code })));
+    expect(answers.map(verdict)).toEqual([`${AGAIN} otp`, `${AGAIN} otp`]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const guesses = Array.from({ length: 20 }, () => post(VERIFY, { email: owner.email, otp: wrongCode(code) }));
+    await Promise.all(guesses);
+    expect(await verify(owner, code)).toBe('200');
+  });
+
+  it('with a stranger’s own attempt used up, leaves the owner’s tries whole', async () => {
+    const stranger = await attempt(STRANGER);
+    const theirs = codeIn(await mailTo(stranger.email));
+    await Promise.all(Array.from({ length: 15 }, () => verify(stranger, wrongCode(theirs))));
+    expect(await verify(stranger, theirs)).toBe('429 REQUESTS_EXCEEDED');
+    const owner = await attempt(VICTIM, stranger.email);
+    expect(await verify(owner, codeIn(await mailTo(owner.email, 2)))).toBe('200');
+  });
+
+  it('on another device proves itself by the password, and the code that was mailed works there', async () => {
+    const { form, email } = await attempt(VICTIM);
+    const code = codeIn(await mailTo(email));
+    const login = await post(LOGIN, { username: form.username, password: VICTIM });
+    expect(verdict(login)).toBe('401 EMAIL_NOT_VERIFIED');
+    expect(verdict(await post(VERIFY, { otp: code }, { cookies: login.cookies }))).toBe('200');
+  });
+
+  it('cannot have a new code mailed, nor kill the one there is', async () => {
+    const victim = await attempt(VICTIM);
+    const stranger = await attempt(STRANGER, victim.email);
+    const code = codeIn(await mailTo(victim.email, 2));
+    endWindow('resend-gap', victim.email);
+    const asked = await Promise.all([
+      post(RESEND, { email: victim.email }),
+      post(RESEND, { email: newAddress() }),
+      post(RESEND, { email: victim.email }, { cookies: victim.cookies }),
+      post(RESEND, {}, { cookies: victim.cookies }),
+    ]);
+    expect(asked.map(verdict)).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
+    expect((await post(STATUS, { email: victim.email }, { cookies: victim.cookies })).data).toEqual({ verified: true });
+    expect(queuedFor(victim.email, 'verify-code')).toHaveLength(2);
+    expect(await verify(stranger, code)).toBe('200');
+  });
+});
+
+describe('an attempt that waits for a guardian', () => {
+  beforeAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: true }));
+  afterAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: false }));
+
+  it('has proved its address: a stranger’s sign-up does not take its place, and the guardian opens the child’s own', async () => {
+    const guardian = newAddress();
+    const child = await attempt(VICTIM, undefined, { guardian_email: guardian });
+    const proved = await post(
+      VERIFY,
+      { email: child.email, otp: codeIn(await mailTo(child.email)) },
+      { cookies: child.cookies },
+    );
+    expect(proved.data).toEqual({ verified: true, waits_for_guardian: true });
+    const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
+    const form = { ...(await kidForm()), password: STRANGER, email: child.email, guardian_email: newAddress() };
+    expect(verdict(await post(REGISTER, form))).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect((await post('/auth-extend/guardian', { token, decision: 'grant' })).data).toMatchObject({
+      state: 'granted',
+    });
+    expect(await canLogIn(child)).toBe(true);
+  });
+
+  it('may be made again by the browser that made it: the link that its guardian was mailed is dead then', async () => {
+    const guardian = newAddress();
+    const child = await attempt(VICTIM, undefined, { guardian_email: guardian });
+    await post(VERIFY, { email: child.email, otp: codeIn(await mailTo(child.email)) }, { cookies: child.cookies });
+    const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
+    // Another device proves itself by the password.
+    const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
+    expect(verdict(login)).toBe('401 GUARDIAN_PENDING');
+    const corrected = { ...child.form, guardian_email: newAddress() };
+    expect(verdict(await post(REGISTER, corrected, { cookies: login.cookies }))).toBe('200');
+    expect(verdict(await post('/auth-extend/guardian', { token, decision: 'grant' }))).toBe('403 INVALID_TOKEN token');
+    expect(accountOf(child.email)).toMatchObject({ status: 'unverified', email_verified_at: null });
+  });
+});
