@@ -8,7 +8,7 @@ import type { PartContext, Result } from './parts.ts';
 const accountFiles = [
   ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door', 'guardian'],
   ...['delete-account', 'download-data', 'secrets', 'processes', 'outbox'],
-  ...['attempts'],
+  ...['attempts', 'mail-ceiling', 'reset-links', 'account-rules'],
 ].map((name) => `tests/integration/auth-extend/${name}.test.ts`);
 /**
  * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there. The others say

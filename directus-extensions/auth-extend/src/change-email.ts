@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
-import { DAY, HOUR, take } from './limits.ts';
+import { HOUR, take } from './limits.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, personOf } from './person.ts';
 import type { changeEmailRequest } from './profile-contract.ts';
@@ -16,8 +17,6 @@ import type { AccountRequest } from './types.ts';
 import { newCode } from './verification.ts';
 
 const PER_PERSON = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
-/** Whoever asks: nobody's mailbox is flooded with codes. */
-const PER_ADDRESS = { name: 'change-email-day', limit: 5, windowMs: DAY };
 
 export function changeEmail(context: AccountContext) {
   const { database, env, outbox } = context;
@@ -29,7 +28,7 @@ export function changeEmail(context: AccountContext) {
       throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_SAME_EMAIL', 'email');
     }
     await take(database, env.hashKey, PER_PERSON, account.id);
-    await take(database, env.hashKey, PER_ADDRESS, email);
+    await takeMail(database, env.hashKey, email);
     const holder = await findAccount(database, 'email', email);
     // An attempt to sign up that nobody verified gives way once the code is entered.
     if (holder !== undefined && holder.status !== 'unverified') {

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
+import { isGuessable } from './guessable-password.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, endSessions, personOf } from './person.ts';
 import type { changePasswordRequest } from './profile-contract.ts';
@@ -17,6 +18,9 @@ export function changePassword(context: AccountContext) {
     // Said only to somebody who has just proved that they know it.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
+    }
+    if (isGuessable(form.password, account)) {
+      throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
     const hash = await passwords.hash(form.password, schema);
     await transact(database, async (trx) => {

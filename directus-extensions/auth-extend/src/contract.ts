@@ -22,6 +22,8 @@ export const MESSAGES = {
   'FORM.ERROR_PASSWORD': 'Please enter a password',
   'FORM.ERROR_LENGTH_PASSWORD':
     'The password needs 8 to 20 characters with an upper-case letter, a lower-case letter and a special character',
+  'FORM.ERROR_COMMON_PASSWORD':
+    'This password is too easy to guess: many people use it, or it contains your username or email. Please choose another password',
   'FORM.ERROR_GENDER': 'Please choose a gender',
   'FORM.ERROR_AGE': 'Please choose an age range',
   'FORM.ERROR_TYPES_OF_DISABILITIES': 'Please choose a type of disability',
@@ -111,10 +113,32 @@ const disabilities = z
   .min(1, 'FORM.ERROR_TYPES_OF_DISABILITIES')
   .max(30, 'FORM.ERROR_TYPES_OF_DISABILITIES');
 
+const phone = z
+  .union([z.string().regex(PHONE, 'FORM.ERROR_PHONE'), z.literal('')], { error: 'FORM.ERROR_PHONE' })
+  .nullish();
+const language = z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' });
+
+/**
+ * What a member may change of the profile by `PATCH /users/me`: the rules of sign-up. Every field may be left out, and all but the language made
+ * empty; disabilities are rows of their own (profile-rules.ts), which also holds choices against their lists.
+ */
+export const profileChange = z.object({
+  first_name: name,
+  last_name: name,
+  phone,
+  phone_country: choice('FORM.ERROR_COUNTRY').nullish(),
+  gender: choice('FORM.ERROR_GENDER').nullish(),
+  age_range: choice('FORM.ERROR_AGE').nullish(),
+  you_are: choice('FORM.ERROR_YOU_ARE').nullish(),
+  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  language: language.optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
 const anybody = {
   username,
   email,
-  phone: z.string({ error: 'FORM.ERROR_PHONE' }).regex(PHONE, 'FORM.ERROR_PHONE').or(z.literal('')).nullish(),
+  phone,
   country: choice('FORM.ERROR_COUNTRY').nullish(),
   password,
   first_name: name,
@@ -122,7 +146,7 @@ const anybody = {
   gender: choice('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
   /** The language of the page, in which mails are written. Vietnamese unless told. */
-  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional(),
+  language: language.optional(),
 };
 const kid = z.strictObject({
   role: z.literal('kid'),
@@ -228,7 +252,7 @@ export const sessionRequest = z.strictObject({
 /** Of `/auth/refresh`; logging out answers 204. `expires` in milliseconds from now. */
 export const refreshAnswer = z.object({ expires: z.int() });
 
-/** `POST /auth/password/request`. */
+/** `POST /auth/password/request`; without `reset_url` the link leads to the site in the account's language. */
 export const passwordRequest = z.strictObject({
   email,
   reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),

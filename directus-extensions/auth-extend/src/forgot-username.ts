@@ -5,6 +5,7 @@ import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import type { AccountRequest } from './types.ts';
 
@@ -15,6 +16,7 @@ export function forgotUsername({ database, env, outbox }: AccountContext) {
   return async ({ email }: { email: string }, request: AccountRequest) => {
     await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     await take(database, env.hashKey, PER_ADDRESS, email);
+    await takeMail(database, env.hashKey, email);
     const account = await findAccount(database, 'email', email);
     if (account?.status !== 'active' || !account.username || !account.email) {
       throw refusal('USERNAME_NOT_FOUND', 'FORM.ERROR_NOT_FOUND_USERNAME', 'email');

@@ -4,6 +4,7 @@ import { refusal } from './errors.ts';
 import { beginsBelow } from './guardian-age.ts';
 import { DAY } from './limits.ts';
 import { newLink } from './link-token.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import type { AccountSettings } from './settings.ts';
 import type { Database } from './types.ts';
@@ -39,10 +40,11 @@ export async function guardianOf(
 /**
  * After a child's own code was right: asks the guardian, in the caller's transaction. Answers whether the account has to wait. Entering a
  * newer code sends the mail again.
+ * @throws TooMany when this guardian's address has had its mails of the day; the code stays good
  */
 export async function askGuardian(
+  { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
   database: Database,
-  outbox: AccountContext['outbox'],
   userId: string,
   settings: Pick<AccountSettings, 'hasGuardianConsent'>,
 ): Promise<boolean> {
@@ -52,6 +54,8 @@ export async function askGuardian(
     .whereNull('guardian_confirmed_at')
     .first('guardian_email', 'first_name', 'username', 'language');
   if (!child?.guardian_email) return false;
+  // In the transaction: refused, the code is as it was before.
+  await takeMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
   const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);
   await outbox.queue(database, child.guardian_email, {

@@ -7,6 +7,7 @@ import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
 import { findAccount } from './accounts.ts';
 import { checkVerificationStatus } from './check-verification-status.ts';
+import { checkChosenPassword } from './chosen-password.ts';
 import { codeRules } from './code-rules.ts';
 import type { AccountContext } from './context.ts';
 import * as contract from './contract.ts';
@@ -26,6 +27,7 @@ import { otpVerify } from './otp-verify.ts';
 import { envelopeOf, languageOf, outbox, recipientsOf } from './outbox.ts';
 import { outboxWorker } from './outbox-worker.ts';
 import { checkPasswordReset, checkResetLink, requestPassword } from './password-door.ts';
+import { checkDisability, checkProfile } from './profile-rules.ts';
 import { register } from './register.ts';
 import { resendOtp } from './resend-otp.ts';
 import { sendMail } from './send-mail.ts';
@@ -120,6 +122,20 @@ export default function registerAccounts(
       await mails.queue(database, recipient, envelopeOf(mail, account?.language));
     }
     return null;
+  });
+
+  filter('users.update', async (payload, { keys }, { database: connection, accountability }) => {
+    const change = { payload: payload as Record<string, unknown>, keys: keys as unknown[], accountability };
+    await checkChosenPassword(connection, change);
+    return checkProfile(connection, change);
+  });
+  filter('users_disabilities.items.create', async (payload, _meta, { database: connection, accountability }) => {
+    await checkDisability(connection, payload as Record<string, unknown>, accountability, true);
+    return payload;
+  });
+  filter('users_disabilities.items.update', async (payload, _meta, { database: connection, accountability }) => {
+    await checkDisability(connection, payload as Record<string, unknown>, accountability, false);
+    return payload;
   });
 
   action('users.update', async ({ payload, keys }: Record<string, unknown>) => {

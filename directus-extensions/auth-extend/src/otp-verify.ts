@@ -42,7 +42,7 @@ export function otpVerify(context: AccountContext) {
     const outcome = await transact(database, async (trx): Promise<Outcome> => {
       if (!(await holdAttempt(trx, attempt))) return 'outdated';
       if (!(await tryCode(trx, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
-      if (await askGuardian(trx, outbox, attempt.id, settings)) return 'waiting';
+      if (await askGuardian(context, trx, attempt.id, settings)) return 'waiting';
       const activated = await trx('directus_users')
         .where({ id: attempt.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });

@@ -5,7 +5,9 @@ import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from './contract.ts';
 import { refusal } from './errors.ts';
+import { isGuessable } from './guessable-password.ts';
 import { count, HOUR, MINUTE, peek, take } from './limits.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { type Claims, readToken } from './session-token.ts';
 import type { AccountRequest } from './types.ts';
 
@@ -28,27 +30,28 @@ const AFTER_THE_ANSWER_MS = 1000;
 export function requestPassword({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
-    if (url !== null && !isResetUrl(url, env.resetUrls)) {
+    // As it was sent, character for character: what a parser makes of it may be another address.
+    if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
     await take(database, env.hashKey, REQUESTS_PER_CLIENT, clientKey(request.ip));
     await take(database, env.hashKey, REQUESTS_PER_ADDRESS, email);
+    await takeMail(database, env.hashKey, email);
     await outbox.queue(database, '', { template: 'reset-request', email, url }, AFTER_THE_ANSWER_MS);
     return undefined;
   };
-}
-
-function isResetUrl(text: string, allowed: readonly string[]): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, pathname } = new URL(text);
-  return allowed.includes(`${origin}${pathname}`);
 }
 
 /** Refuses links older than an hour, and passwords that the rule refuses, before Directus looks at anything. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
-    readResetLink(body.token, env.directusSecret);
+    const claims = readResetLink(body.token, env.directusSecret);
+    // Before the link counts as used: a refused password may be typed again.
+    const account = await findAccount(database, 'email', claims.email ?? '');
+    if (isGuessable(body.password, account ?? {})) {
+      throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
+    }
     const used = await count(database, env.hashKey, USES, body.token);
     if (used.count > 1) throw deadLink();
     return body;

@@ -4,13 +4,17 @@ import type { Response } from 'express';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount, isDuplicate, roleIdOf } from './accounts.ts';
 import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
+import { DISABILITIES, wrongChoices, wrongCountry } from './choices.ts';
 import type { AccountContext } from './context.ts';
 import type { MessageKey, RegisterRequest } from './contract.ts';
 import { setProof } from './cookies.ts';
-import { entry, Refusal, refusal } from './errors.ts';
+import { Refusal, refusal } from './errors.ts';
 import { guardianOf } from './guardian-consent.ts';
+import { isGuessable } from './guessable-password.ts';
 import { count, DAY, HOUR, MINUTE, take } from './limits.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { resendGap } from './resend-otp.ts';
+import { brandNames, isReserved } from './reserved-usernames.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
@@ -31,8 +35,10 @@ export function register(context: AccountContext) {
     await checkChoices(database, form);
     const guardianEmail = await guardianOf(database, form, settings);
     await checkUsername(database, form);
+    if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
     await take(database, key, perAddress, form.email);
+    await takeMail(database, key, form.email);
     await count(database, key, resendGap(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
@@ -45,36 +51,30 @@ export function register(context: AccountContext) {
 
 /** Every choice must be an active option of the right list. @throws Refusal */
 async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
-  const wanted: Array<[field: string, group: string, key: MessageKey, ids: readonly number[]]> = [
-    ['gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]],
-    ['type_of_disabilities', 'type_of_disabilities', 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities],
+  const choice = (field: string, group: string, key: MessageKey, ids: readonly number[]) => ({
+    field,
+    group,
+    key,
+    ids,
+  });
+  const entries = await wrongChoices(database, [
+    choice('gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]),
+    choice('type_of_disabilities', DISABILITIES, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
     form.role === 'kid'
-      ? ['age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid]]
-      : ['age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]],
-    ['you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []],
-    ['school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []],
-  ];
-  const rows: Array<{ id: number; key: string }> = await database('options')
-    .join('option_groups', 'option_groups.id', 'options.group')
-    .whereIn(
-      'options.id',
-      wanted.flatMap(([, , , ids]) => [...ids]),
-    )
-    .where('options.is_active', true)
-    .select('options.id as id', 'option_groups.key as key');
-  const groupOf = new Map(rows.map((row) => [row.id, row.key]));
-  const entries = wanted
-    .filter(([, group, , ids]) => ids.some((id) => groupOf.get(id) !== group))
-    .map(([field, , key]) => entry('FAILED_VALIDATION', key, field));
-  if (typeof form.country === 'number') {
-    const country = await database('countries').where({ id: form.country }).first('id');
-    if (country === undefined) entries.push(entry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', 'country'));
-  }
+      ? choice('age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid])
+      : choice('age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]),
+    choice('you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []),
+    choice('school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []),
+  ]);
+  if (typeof form.country === 'number') entries.push(...(await wrongCountry(database, 'country', form.country)));
   if (entries.length > 0) throw new Refusal(entries);
 }
 
-/** A name is taken by anybody but an older attempt at the same address. @throws Refusal */
+/** A name is taken by the library itself, and by anybody but an older attempt at the same address. @throws Refusal */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
+  if (isReserved(form.username, await brandNames(database))) {
+    throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
+  }
   const holder = await findAccount(database, 'username', form.username);
   if (holder === undefined) return;
   const isOlderAttempt = holder.status === 'unverified' && holder.email?.toLowerCase() === form.email;

@@ -4,6 +4,7 @@ import { attemptOf, holdAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, type Rule, take } from './limits.ts';
+import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
@@ -28,6 +29,7 @@ export function resendOtp(context: AccountContext) {
     const address = attempt.email.toLowerCase();
     await take(database, env.hashKey, resendGap(settings), address);
     await take(database, env.hashKey, anHour, address);
+    await takeMail(database, env.hashKey, address);
     if (attempt.status === 'unverified') {
       const isHeld = await transact(database, async (trx) => {
         if (!(await holdAttempt(trx, attempt))) return false;

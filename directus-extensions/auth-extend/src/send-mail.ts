@@ -8,6 +8,7 @@ import { codeOfError } from './hashing.ts';
 import { findLink, linkToken } from './link-token.ts';
 import { type Brand, type RenderedMail, renderMail } from './mail-template.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
+import { languageOf } from './outbox.ts';
 import type { Send } from './outbox-worker.ts';
 import type { DirectusServices } from './services.ts';
 import { type AccountEnv, readAccountSettings } from './settings.ts';
@@ -50,20 +51,25 @@ export function sendMail(ports: MailPorts): Send {
 
 /** Lets Directus make the link; its mail comes back through the outbox, to the stored address. */
 async function answerResetRequest(
-  { database, services, getSchema }: MailPorts,
+  { database, env, services, getSchema }: MailPorts,
   { email, url }: Extract<Envelope, { template: 'reset-request' }>,
 ): Promise<boolean> {
   const account = await findAccount(database, 'email', email);
   if (account?.status !== 'active' || !account.email) return false;
   const users = new services.UsersService({ accountability: null, schema: await getSchema(), knex: database });
   try {
-    await users.requestPasswordReset(account.email, url);
+    await users.requestPasswordReset(account.email, url ?? resetUrl(env, languageOf(account.language)));
     return true;
   } catch (error) {
     // An account that logs in by another provider has no password.
     if (codeOfError(error) === 'FORBIDDEN') return false;
     throw error;
   }
+}
+
+/** Where the site asks for a new password; without an address Directus would link to the Studio. */
+function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
+  return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
 
 async function render(

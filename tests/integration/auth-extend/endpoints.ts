@@ -132,6 +132,7 @@ const signUp = {
     { name: 'register-minute', by: 'client', limit: 5, windowMs: MINUTE },
     { name: 'register-hour', by: 'client', limit: 40, windowMs: HOUR },
     { name: 'register-day', by: 'address', limit: 3, windowMs: DAY },
+    { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
   ],
   fifty: { 200: 3, [LIMITED]: 47 },
   fiftyEffect: isUnverified,
@@ -187,6 +188,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     limits: [
       { name: 'forgot-username-client', by: 'client', limit: 20, windowMs: HOUR },
       { name: 'forgot-username-hour', by: 'address', limit: 3, windowMs: HOUR },
+      { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
     ],
     fifty: { 200: 3, [LIMITED]: 47 },
     fiftyEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
@@ -314,6 +316,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     limits: [
       { name: 'reset-request-client', by: 'client', limit: 20, windowMs: HOUR },
       { name: 'reset-request-hour', by: 'address', limit: 3, windowMs: HOUR },
+      { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
     ],
     fifty: { 204: 3, [LIMITED]: 47 },
     fiftyEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),

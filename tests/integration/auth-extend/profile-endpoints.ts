@@ -72,7 +72,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     limits: [
       perClient,
       { name: 'change-email-hour', by: 'person', limit: 5, windowMs: HOUR },
-      { name: 'change-email-day', by: 'target', limit: 5, windowMs: DAY },
+      { name: 'mail-day', by: 'target', limit: 5, windowMs: DAY },
     ],
     fifty: 'some',
     fiftyEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOLDER, ROLE } from '../../../schema/ids.ts';
 import { pixel } from '../../support/pixel.ts';
+import { option as optionOf } from '../auth-extend/support.ts';
 import { type Caller, person, visitor, workbench } from './support.ts';
 
 const bench = workbench();
@@ -149,8 +150,7 @@ describe('the own account', () => {
   });
 
   it('keeps its disabilities to itself', async () => {
-    const group = await bench.make('/items/option_groups', { key: `test_${Date.now()}`, translations: [] });
-    const option = await bench.make('/items/options', { group: group.id, value: 'test', translations: [] });
+    const option = { id: await optionOf('type_of_disabilities') };
     const saved = await kid.call('PATCH', '/users/me', {
       type_of_disabilities: { create: [{ options_id: option.id }], update: [], delete: [] },
     });

@@ -15,20 +15,16 @@ import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
+import { profileChange } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
 import { type Profile, saveDetails } from './profile.ts';
 
-const name = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u, 'FORM.ERROR_NAME');
+/** The rules of sign-up, which the back end applies to a change as well. */
+const rules = profileChange.shape;
 const detailsSchema = z.object({
-  first_name: name,
-  last_name: name,
-  phone: z
-    .string()
-    .transform(withoutSeparators)
-    .pipe(z.string().regex(/^([0-9]{10,15})?$/, 'FORM.ERROR_PHONE')),
+  first_name: rules.first_name,
+  last_name: rules.last_name,
+  phone: z.string().transform(withoutSeparators).pipe(rules.phone),
   phone_country: z.string(),
   language: z.string(),
   age_range: z.string(),

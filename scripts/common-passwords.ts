@@ -1,0 +1,33 @@
+/**
+ * Writes directus-extensions/auth-extend/src/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the passwords that leaked
+ * collections hold most often. Run it after a change of the version named here; its output is committed, so that nothing is installed for it.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const source = '@zxcvbn-ts/language-common@4.1.3';
+/** Shorter ones make up too little of a password of eight characters; such as hold no letter or other signs are never looked up. */
+const isOfUse = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'common-passwords-'));
+try {
+  const packed = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', folder], { encoding: 'utf8' });
+  execFileSync('tar', ['-xzf', path.join(folder, packed.trim().split('\n').at(-1) ?? ''), '-C', folder]);
+  const words: string[] = JSON.parse(readFileSync(path.join(folder, 'package/src/passwords.json'), 'utf8'));
+  const kept = [...new Set(words.map((word) => word.toLowerCase()))].filter(isOfUse).sort();
+  const text = gzipSync(kept.join('\n'), { level: 9 }).toString('base64');
+  const file = path.join(import.meta.dirname, '../directus-extensions/auth-extend/src/common-passwords.ts');
+  writeFileSync(
+    file,
+    `/** Written by scripts/common-passwords.ts from ${source} (MIT): ${kept.length} words, one a line, gzip, base64. */
+export const COMMON_PASSWORDS =
+  '${text}';
+`,
+  );
+  console.log(`${kept.length} passwords, ${Math.round(text.length / 1024)} KB`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,177 @@
+/** One set of rules for what people enter: profile as at sign-up, no password that everybody uses, no name of the library's own (issue 18, 13). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin } from '../schema/support.ts';
+import { accountOf, query } from './database.ts';
+import { OWN, type Someone, someone } from './profile-support.ts';
+import {
+  activeMember,
+  adultForm,
+  kidForm,
+  option,
+  PASSWORD,
+  post,
+  removeMembers,
+  resetToken,
+  tally,
+  verdict,
+} from './support.ts';
+
+const REGISTER = '/auth-extend/register';
+const WEAK = '400 INVALID_PASSWORD password';
+let kid: Someone;
+let adult: Someone;
+
+beforeAll(async () => {
+  [kid, adult] = await Promise.all([someone(), someone(await adultForm())]);
+});
+afterAll(removeMembers);
+
+describe('a password that is easy to guess', () => {
+  const key = 'FORM.ERROR_COMMON_PASSWORD';
+
+  it('is refused at sign-up, username and e-mail inside too', async () => {
+    const form = await kidForm();
+    const own = `${String(form.username).slice(0, 13)}`;
+    for (const password of ['Password1!', 'P@ssw0rd', 'Matkhau@123', 'Qwerty123!', `X-${own}-y`]) {
+      const answer = await post(REGISTER, { ...form, password });
+      expect([password, verdict(answer)]).toEqual([password, WEAK]);
+      expect(answer.errors[0]?.extensions.key).toBe(key);
+      expect(answer.errors[0]?.message).toContain('password');
+    }
+    expect(accountOf(form.email)).toBeUndefined();
+  });
+
+  it('is refused at a reset, whose link stays good', async () => {
+    const { email, username } = await activeMember();
+    const token = await resetToken(email);
+    for (const password of ['Password1!', `Aa-${String(username).slice(0, 13)}!`]) {
+      const answer = await post('/auth/password/reset', { token, password });
+      expect(verdict(answer)).toBe(WEAK);
+      expect(answer.errors[0]?.extensions.key).toBe(key);
+    }
+    expect(verdict(await post('/auth/password/reset', { token, password: 'Meo-con-an-ca7' }))).toBe('204');
+  });
+
+  it('is refused at a change, by form and through Directus itself', async () => {
+    const body = { current_password: PASSWORD, password: 'Password1!' };
+    const answer = await post(`${OWN}/change-password`, body, { cookies: kid.cookies });
+    expect(verdict(answer)).toBe(WEAK);
+    expect(answer.errors[0]?.extensions.key).toBe(key);
+    const direct = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });
+    expect(direct.status).toBe(400);
+    expect(direct.text).toContain(key);
+    expect((await post('/auth/login', { username: kid.username, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('a reserved username', () => {
+  it('is refused as one that is taken', async () => {
+    const form = await kidForm();
+    const names = ['administrator', 'adm1n', 'support.team', 'moderator1', 'r00t', 'hatnang', 'hat.nang', 'quantri'];
+    const answers = await Promise.all(names.map((username) => post(REGISTER, { ...form, username })));
+    expect(tally(answers.map(verdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
+    expect(new Set(answers.map(({ errors }) => errors[0]?.extensions.key))).toEqual(
+      new Set(['FORM.ERROR_USERNAME_EXIST']),
+    );
+    expect(accountOf(form.email)).toBeUndefined();
+  });
+});
+
+describe('the profile', () => {
+  const patch = (body: object, who = kid) => post('/users/me', body, { method: 'PATCH', cookies: who.cookies });
+  const row = (who: Someone) =>
+    query(
+      'SELECT first_name, last_name, phone, phone_country, gender, age_range, you_are, school, language FROM directus_users WHERE id = ?',
+      who.id,
+    )[0];
+  const said = async (body: object, who = kid) => {
+    const { status, errors } = await patch(body, who);
+    return [status, errors[0]?.extensions.key, errors[0]?.extensions.field].filter(Boolean).join(' ');
+  };
+
+  it.each([
+    [{ first_name: 'a'.repeat(51) }, 'FORM.ERROR_NAME first_name'],
+    [{ first_name: 'Na\u0007' }, 'FORM.ERROR_NAME first_name'],
+    [{ first_name: 'Na\nBcc: x' }, 'FORM.ERROR_NAME first_name'],
+    [{ last_name: '<b>An</b>' }, 'FORM.ERROR_NAME last_name'],
+    [{ last_name: 'http://evil.example' }, 'FORM.ERROR_NAME last_name'],
+    [{ last_name: 'a\u202Eb' }, 'FORM.ERROR_NAME last_name'],
+    [{ last_name: 7 }, 'FORM.ERROR_NAME last_name'],
+    [{ phone: '12ab' }, 'FORM.ERROR_PHONE phone'],
+    [{ phone: '1'.repeat(16) }, 'FORM.ERROR_PHONE phone'],
+    [{ phone: 912345678 }, 'FORM.ERROR_PHONE phone'],
+    [{ phone: '0912345678', phone_country: 999_999 }, 'FORM.ERROR_COUNTRY phone_country'],
+    [{ phone_country: 'vn' }, 'FORM.ERROR_COUNTRY phone_country'],
+    [{ language: 'fr-FR' }, 'FORM.ERROR_LANGUAGE language'],
+    [{ language: 'vi' }, 'FORM.ERROR_LANGUAGE language'],
+    [{ language: null }, 'FORM.ERROR_LANGUAGE language'],
+    [{ gender: 999_999 }, 'FORM.ERROR_GENDER gender'],
+    [{ gender: { value: 'x', group: 1 } }, 'FORM.ERROR_GENDER gender'],
+    [{ age_range: 'x' }, 'FORM.ERROR_AGE age_range'],
+    [{ you_are: [1] }, 'FORM.ERROR_YOU_ARE you_are'],
+    [{ school: 1.5 }, 'FORM.ERROR_SCHOOL school'],
+  ])('refuses %j as sign-up does', async (body, expected) => {
+    const before = row(kid);
+    expect(await said(body)).toBe(`400 ${expected}`);
+    expect(row(kid)).toEqual(before);
+  });
+
+  it('takes choices from their own lists alone, each role its own', async () => {
+    const ids = Object.fromEntries(
+      await Promise.all(
+        ['gender', 'age_kid', 'age_adult', 'who_are', 'school', 'type_of_disabilities'].map(
+          async (group) => [group, await option(group)] as const,
+        ),
+      ),
+    ) as Record<string, number>;
+    expect(await said({ gender: ids.age_kid })).toBe('400 FORM.ERROR_GENDER gender');
+    expect(await said({ age_range: ids.age_adult })).toBe('400 FORM.ERROR_AGE age_range');
+    expect(await said({ age_range: ids.age_kid }, adult)).toBe('400 FORM.ERROR_AGE age_range');
+    expect(await said({ you_are: ids.who_are })).toBe('400 FORM.ERROR_YOU_ARE you_are');
+    expect(await said({ school: ids.school }, adult)).toBe('400 FORM.ERROR_SCHOOL school');
+    const disability = (id: unknown) => ({
+      type_of_disabilities: { create: [{ options_id: id }], update: [], delete: [] },
+    });
+    expect(await said(disability(ids.gender))).toBe('400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities');
+    expect(await said(disability({ value: 'x', group: 1 }))).toBe(
+      '400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities',
+    );
+    const direct = await post('/items/users_disabilities', { options_id: ids.gender }, { cookies: kid.cookies });
+    expect([direct.status, direct.errors[0]?.extensions.key]).toEqual([400, 'FORM.ERROR_TYPES_OF_DISABILITIES']);
+    expect(query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
+
+    expect(
+      await said({
+        gender: ids.gender,
+        age_range: ids.age_kid,
+        school: ids.school,
+        ...disability(ids.type_of_disabilities),
+      }),
+    ).toBe('200');
+    expect(await said({ you_are: ids.who_are, age_range: ids.age_adult }, adult)).toBe('200');
+    expect(row(kid)).toMatchObject({ gender: ids.gender, age_range: ids.age_kid, school: ids.school });
+  });
+
+  it('trims names, and lets everything but the language be made empty', async () => {
+    expect(
+      await said({ first_name: '  Bé Na ', last_name: 'O’Brien-Đỗ', phone: '0912345678', language: 'en-US' }),
+    ).toBe('200');
+    expect(row(kid)).toMatchObject({
+      first_name: 'Bé Na',
+      last_name: 'O’Brien-Đỗ',
+      phone: '0912345678',
+      language: 'en-US',
+    });
+    const nothing = { first_name: null, last_name: null, phone: null, gender: null, age_range: null, school: null };
+    expect(await said(nothing)).toBe('200');
+    expect(row(kid)).toMatchObject(nothing);
+  });
+
+  it('says nothing of somebody else’s, whatever is sent', async () => {
+    const bodies = [{ first_name: 'Mai' }, { first_name: '<b>' }, { gender: 999_999 }, { language: 'fr-FR' }];
+    const answers = await Promise.all(
+      bodies.map((body) => post(`/users/${adult.id}`, body, { method: 'PATCH', cookies: kid.cookies })),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 403: bodies.length });
+  });
+});

@@ -1,0 +1,93 @@
+/** No stranger fills a mailbox: five mails a day to one address over all endpoints, and the refusal does not tell whose it is (issue 18, 10). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { admin } from '../schema/support.ts';
+import { accountOf, change, counter, queuedFor, setCounter, untilSettled } from './database.ts';
+import { newAddress, OWN, someone } from './profile-support.ts';
+import { activeMember, codeIn, kidForm, mailTo, PASSWORD, post, removeMembers, verdict } from './support.ts';
+
+const LIMITED = '429 REQUESTS_EXCEEDED';
+const REGISTER = '/auth-extend/register';
+const VERIFY = '/auth-extend/otp-verify';
+
+afterAll(removeMembers);
+
+/** As if every shorter window had passed: the hour of each endpoint, the minute between two codes. */
+const nextHour = () =>
+  change(
+    'UPDATE rate_limits SET expires_at = 1 WHERE "key" LIKE ? OR "key" LIKE ? OR "key" LIKE ?',
+    'forgot-username-hour:%',
+    'reset-request-hour:%',
+    'resend-%',
+  );
+
+/** What a stranger can send to an address, hour after hour, each time from another client. */
+async function aDayOfAStranger(email: unknown): Promise<string[]> {
+  const verdicts: string[] = [];
+  for (let hour = 0; hour < 4; hour++) {
+    nextHour();
+    verdicts.push(verdict(await post('/auth-extend/forgot-username', { email })));
+    verdicts.push(verdict(await post('/auth/password/request', { email })));
+  }
+  return verdicts;
+}
+
+it('a stranger sends five a day, by whatever endpoint; the answers for nobody end at the same request', async () => {
+  const [known, unknown] = [(await activeMember()).email, newAddress()];
+  const one = await aDayOfAStranger(known);
+  const other = await aDayOfAStranger(unknown);
+  const firstRefused = (verdicts: string[]) => verdicts.indexOf(LIMITED);
+  expect([firstRefused(one), firstRefused(other)]).toEqual([5, 5]);
+  expect(one.slice(5)).toEqual(other.slice(5));
+  await untilSettled();
+  expect(queuedFor(known).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
+  expect(queuedFor(known)).toHaveLength(5);
+  expect(queuedFor(unknown)).toEqual([]);
+  const refused = await post('/auth-extend/forgot-username', { email: known });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
+  // Sign-up, a new address and its own browser are no way round.
+  expect(verdict(await post(REGISTER, { ...(await kidForm()), email: unknown }))).toBe(LIMITED);
+  const { cookies } = await someone();
+  const moving = { current_password: PASSWORD, email: unknown };
+  expect(verdict(await post(`${OWN}/change-email`, moving, { cookies }))).toBe(LIMITED);
+});
+
+it('codes count, and what people cause who have proved themselves does not', async () => {
+  const form: Record<string, unknown> = await kidForm();
+  const { cookies } = await post(REGISTER, form);
+  const first = codeIn(await mailTo(form.email));
+  expect(counter('mail-day', form.email)).toMatchObject({ count: 1, windowMs: DAY });
+  setCounter('mail-day', form.email, 5);
+  nextHour();
+  expect(verdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
+  // The code that was mailed is as good as before; welcome and notices come all the same.
+  expect(verdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
+  const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
+  const body = { current_password: form.password, password: 'Moi-hon-1' };
+  expect((await post(`${OWN}/change-password`, body, { cookies: session })).status).toBe(204);
+  await untilSettled();
+  expect(queuedFor(form.email, 'welcome')).toHaveLength(1);
+  expect(queuedFor(form.email, 'password-changed')).toHaveLength(1);
+  expect(counter('mail-day', form.email)).toMatchObject({ count: 6 });
+});
+
+describe('a guardian', () => {
+  beforeAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: true }));
+  afterAll(() => admin('PATCH', '/items/account_settings', { guardian_consent: false }));
+
+  it('is not asked more often either; the child’s code stays good for the next day', async () => {
+    const guardian = newAddress();
+    await post('/auth-extend/forgot-username', { email: guardian });
+    setCounter('mail-day', guardian, 5);
+    const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
+    const { cookies } = await post(REGISTER, form);
+    const otp = codeIn(await mailTo(form.email));
+    expect(verdict(await post(VERIFY, { otp }, { cookies }))).toBe(LIMITED);
+    expect(queuedFor(guardian)).toEqual([]);
+    expect(accountOf(form.email)).toMatchObject({ status: 'unverified', email_verified_at: null });
+    setCounter('mail-day', guardian, 4);
+    expect((await post(VERIFY, { otp }, { cookies })).data).toEqual({ verified: true, waits_for_guardian: true });
+    await untilSettled();
+    expect(queuedFor(guardian, 'guardian-request')).toHaveLength(1);
+  });
+});

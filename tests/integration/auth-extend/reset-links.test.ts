@@ -1,0 +1,67 @@
+/** Where reset links lead: to our own address in the account's language, or to one of the two allowed ones, letter for letter (issue 18, 9). */
+import { afterAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { admin } from '../schema/support.ts';
+import { accountOf, queuedFor } from './database.ts';
+import { mailAbout } from './profile-support.ts';
+import { activeMember, post, removeMembers, verdict } from './support.ts';
+
+const REQUEST = '/auth/password/request';
+const site = () => stack().siteUrl;
+
+afterAll(removeMembers);
+
+it.each([
+  ['vi-VN', '/dat-lai-mat-khau', 'Đặt lại mật khẩu', undefined],
+  ['en-US', '/en/reset-password', 'Reset your', null],
+  [null, '/dat-lai-mat-khau', 'Đặt lại mật khẩu', ''],
+])(
+  'without an address a person whose language is %s is sent to %s, never to the Studio',
+  async (language, path, subject, reset_url) => {
+    const person = await activeMember();
+    await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { language });
+    expect((await post(REQUEST, { email: person.email, reset_url })).status).toBe(204);
+    const mail = await mailAbout(String(person.email), subject);
+    expect(mail.text).toContain(`${site()}${path}?token=`);
+    expect(mail.text + mail.html).not.toContain('/admin/');
+  },
+);
+
+it('the staff are sent to the site as well', async () => {
+  const person = await activeMember();
+  const editors = (await admin<{ id: string }[]>('GET', '/roles?filter[short_name][_eq]=editor&fields=id')).body.data;
+  await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { role: editors[0]?.id, language: 'en-US' });
+  expect((await post(REQUEST, { email: person.email })).status).toBe(204);
+  expect((await mailAbout(String(person.email), 'Reset your')).text).toContain(`${site()}/en/reset-password?token=`);
+});
+
+it('takes the two addresses letter for letter, and nothing that a parser would make of another', async () => {
+  const { email } = await activeMember();
+  const allowed = () => `${site()}/dat-lai-mat-khau`;
+  const { host, protocol } = new URL(site());
+  const others = [
+    `${allowed()}?x=1`,
+    `${allowed()}?`,
+    `${allowed()}#x`,
+    `${allowed()}#`,
+    `${allowed()}/`,
+    `${protocol}//user:word@${host}/dat-lai-mat-khau`,
+    `${protocol}//@${host}/dat-lai-mat-khau`,
+    `${protocol}\\\\${host}\\dat-lai-mat-khau`,
+    `${protocol}//${host}\\dat-lai-mat-khau`,
+    `${protocol}//${host}/dat-lai-\tmat-khau`,
+    `${allowed()}\n`,
+    ` ${allowed()}`,
+    `${protocol.toUpperCase()}//${host}/dat-lai-mat-khau`,
+    `${protocol}//${host}/x/../dat-lai-mat-khau`,
+    `${protocol}//${host}/%64at-lai-mat-khau`,
+    `${protocol}${host}/dat-lai-mat-khau`,
+    `${site()}/en/../en/reset-password`,
+  ];
+  const answers = await Promise.all(others.map((reset_url) => post(REQUEST, { email, reset_url })));
+  expect(answers.map((answer, i) => [others[i], verdict(answer)])).toEqual(
+    others.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
+  );
+  expect(queuedFor(email, 'reset')).toEqual([]);
+  expect(verdict(await post(REQUEST, { email, reset_url: allowed() }))).toBe('204');
+});
