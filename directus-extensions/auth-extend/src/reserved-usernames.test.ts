@@ -23,7 +23,7 @@ it.each([
     'lan_admin',
     'support.team',
     'the.moderator',
-    'my.account',
+    'my.support',
     'root.2024',
     'quan.tri',
     'bien_tap_vien',
@@ -65,6 +65,9 @@ it.each([
     'meo.con',
     'supporter.x',
     'an.nguyen99',
+    'nobody1763',
+    'user12',
+    'my.account',
   ],
 ])('%s is anybody’s', (username) => {
   expect(isReserved(username, brands)).toBe(false);

@@ -42,9 +42,9 @@ const RESERVED: readonly string[] = [
     'api',
     'bot',
   ],
-  ...['null', 'undefined', 'anonymous', 'guest', 'everyone', 'nobody', 'deleted', 'me', 'user', 'username', 'account'],
+  ...['null', 'undefined', 'anonymous'],
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
-  ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc', 'khach'],
+  ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
 /** In any part of a name, such as `admin.lan`. */
 const NOWHERE: readonly string[] = ['admin', 'administrator', 'moderator', 'root', 'support', 'quantri', 'quantrivien'];

@@ -6,7 +6,7 @@ import { stack } from '../../setup/stack.ts';
 import { person, workbench } from '../schema/support.ts';
 import { query, traces } from './database.ts';
 import { DOOR, NO_EFFECT, REST, type UserRow, WHO, type Who } from './people.ts';
-import { kidForm, logIn, post, removeMembers, tally } from './support.ts';
+import { kidForm, logIn, option, post, removeMembers, tally } from './support.ts';
 
 type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
 
@@ -107,7 +107,7 @@ describe('what a person may not change', () => {
   it('is another person’s list of disabilities: a nested row goes to the sender, whatever it names', async () => {
     const rows = (who: Who | 'other') =>
       query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[who].id).length;
-    const create = [{ directus_users_id: 'OTHER', options_id: 1 }];
+    const create = [{ directus_users_id: 'OTHER', options_id: await option('type_of_disabilities') }];
     const body = { type_of_disabilities: { create, update: [], delete: [] } };
     const answer = await ask('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
     expect([answer.status, rows('kid'), rows('other')]).toEqual([200, 1, 0]);

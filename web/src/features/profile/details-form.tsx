@@ -24,7 +24,7 @@ const rules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: rules.first_name,
   last_name: rules.last_name,
-  phone: z.string().transform(withoutSeparators).pipe(rules.phone),
+  phone: z.string().transform(withoutSeparators).pipe(rules.phone.unwrap().unwrap()),
   phone_country: z.string(),
   language: z.string(),
   age_range: z.string(),
