@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isAwake, withoutScripts } from '../support/late-scripts.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Holds the page's scripts back. @returns lets them through */
-async function withoutScripts(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
-
-const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
 
 test('a press before the scripts have arrived is carried out, once', async ({ page, context }) => {

@@ -14,7 +14,7 @@ const latest = 1500;
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
 function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
-list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');d.head.appendChild(s)})});list=0}
+list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){w.__failPresses&&w.__failPresses()};d.head.appendChild(s)})});list=0}
 function shown(){requestAnimationFrame(function(){requestAnimationFrame(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)})})}
 signs.forEach(function(s){addEventListener(s,start,true)});
 try{quick=sessionStorage.getItem('${leftQuickly}')}catch(e){}

@@ -18,7 +18,7 @@ import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
-import { heldPressesScript } from '@/wake/held-presses';
+import { heldPressesScript, heldPressTexts } from '@/wake/held-presses';
 
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
@@ -64,8 +64,11 @@ export default async function RootLayout({
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
+        <script
+          {...{ [heldPressTexts.waiting]: t('heldPress.waiting'), [heldPressTexts.failed]: t('heldPress.failed') }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy
+          dangerouslySetInnerHTML={{ __html: headScripts }}
+        />
         <ThemeRules />
       </head>
       <body>

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the page's scripts back. @returns lets them through */
+export async function withoutScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+export const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
+
+/** A phone on a slow network: 400 kbit/s, 400 ms until an answer begins, a processor that is `times` slower. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const throughput = (400 * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
