@@ -133,7 +133,7 @@ describe('sessions', () => {
       expect(Object.keys(each).sort()).toEqual(['expires', 'id', 'ip', 'is_current', 'user_agent']);
     const payload = Buffer.from(person.cookies.hat_nang_token?.split('.')[1] ?? '', 'base64url').toString();
     expect(text).not.toContain(JSON.parse(payload).session);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
 
     const ended = await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
     expect(ended.data).toEqual({ ended: 2 });

@@ -28,7 +28,7 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="du-lieu-cua-toi-\d{4}-\d\d-\d\d\.zip"$/,
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const names = Object.keys(files);
   expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
   // The upload that never became a picture, and the picture; the one it replaced is gone.
