@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { abuse } from '../tests/bench/abuse.ts';
 import { account } from '../tests/bench/account.ts';
 import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
@@ -17,6 +18,7 @@ import { startTestStack } from './testing/test-stack.ts';
 
 /** Measurements depend on the machine, so they are no part of `npm test`. */
 const benches: Readonly<Record<string, Bench>> = {
+  abuse,
   account,
   'cached-page': cachedPage,
   enumeration,

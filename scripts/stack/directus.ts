@@ -128,6 +128,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // The Studio saves a book with all its pages and their translations at once.
     MAX_BATCH_MUTATION: '10000',
+    // `limit=-1` means this many: every list ends, the Studio's and the exports' too (decision 021; MAX_ROWS of the guard).
+    QUERY_LIMIT_MAX: '10000',
     FILES_MAX_UPLOAD_SIZE: '64mb',
     FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
     STORAGE_LOCATIONS: 'local',
@@ -163,8 +165,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
 /** How the supervisor runs Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
+  const command = directusCommand(options, ['start']);
   return {
-    ...directusCommand(options, ['start']),
+    ...command,
+    env: { ...command.env, ...withStatementTimeout(command.env) },
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
     isReady: () => answers(`${options.settings.directusUrl}/server/ping`),
@@ -231,6 +235,20 @@ export function linkModules(target: string, link: string): void {
 function cliPath(rootDir: string): string {
   const fromRoot = createRequire(join(rootDir, 'package.json'));
   return createRequire(fromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
+}
+
+/** Milliseconds. A caller has gone after 15 s; the rest is for what extensions do in the background. */
+const longestStatement = 60_000;
+
+/**
+ * PostgreSQL ends what takes longer, so that a request's work does not go on for ever. Migrations and the set-up are not limited. SQLite has no such
+ * limit: its reads are bounded by what a query may cost (decision 021).
+ */
+function withStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
+  if (address === undefined) return {};
+  const url = new URL(address);
+  url.searchParams.set('statement_timeout', String(longestStatement));
+  return { DB_CONNECTION_STRING: url.href };
 }
 
 function databaseEnvironment(settings: Settings): Record<string, string> {

@@ -23,6 +23,7 @@ const chosenFiles = [
   'tests/integration/guard/query-reach.test.ts',
   'tests/integration/guard/upload-limits.test.ts',
   'tests/integration/books/import-limits.test.ts',
+  'tests/integration/guard/dear-queries.test.ts',
   ...accountFiles,
   'tests/integration/account/own-rows.test.ts',
   'tests/integration/books/downloads.test.ts',

@@ -27,6 +27,7 @@ import {
   refuseOtherSpellings,
 } from './middlewares.ts';
 import { decodeInOneThread } from './picture-size.ts';
+import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
 import { readiness } from './readiness.ts';
@@ -35,6 +36,7 @@ import { readSettings, unsafeSettings } from './settings.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { serverField } from './upload-rules.ts';
+import { workBudget } from './work-budget.ts';
 
 export default function register(
   { init, filter, action }: RegisterFunctions,
@@ -88,6 +90,7 @@ export default function register(
     if (isLimited) use(app, limitRate(requests, settings.rateBurst));
     use(app, limitBody(settings));
     use(app, checkQuery);
+    use(app, checkEarly(settings));
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
   });
 
@@ -99,6 +102,8 @@ export default function register(
     use(app, checkBody);
     use(app, guardUploads);
     use(app, '/graphql', guardGraphql);
+    use(app, checkCost);
+    use(app, limitWork(workBudget()));
     use(app, '/assets', safeDisposition);
     use(app, '/assets', serveSingleBytes);
   });

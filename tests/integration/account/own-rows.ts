@@ -134,9 +134,11 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
     verdicts: among(owners[what] ?? own, '403', '403'),
   });
   return [
-    read('list', 'limit=-1&fields=id'),
+    read('list', 'limit=100&fields=id'),
+    // All rows at once are the staff's to ask for (decision 021).
+    { ...read('whole list', 'limit=-1&fields=id'), verdicts: { ...among('400', '400', staff), anonymous: '400' } },
     read('filter', 'filter[id][_eq]=ID&fields=id'),
-    read('sort', 'sort=-id&limit=-1&fields=id'),
+    read('sort', 'sort=-id&limit=100&fields=id'),
     read('aggregate', 'aggregate[count]=id&filter[id][_eq]=ID'),
     { what: 'id', method: 'GET', path: `${path}/ID`, verdicts: among('200', '403', '403') },
     write('change of owner', 'PATCH', `${path}/ID`, { [owner]: owner === 'playlist' ? 'EMPTY' : 'OTHER' }, '403'),

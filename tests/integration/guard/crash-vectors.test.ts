@@ -155,6 +155,7 @@ describe('requests that ended or choked Directus', () => {
     expect((await ask('GET', `/items/news?${sound}`)).status).toBe(200);
     const query = { filter: { id: { _gt: 0 } }, deep: { translations: { _limit: 1 } }, limit: 1 };
     expect((await ask('SEARCH', '/items/news', { json: { query } })).status).toBe(200);
-    expect((await ask('GET', '/items/news?aggregate[count]=*&groupBy=category')).status).toBe(200);
+    const groups = '/items/news?aggregate[count]=*&groupBy=category';
+    expect((await ask('GET', groups, { headers: asAdmin() })).status).toBe(200);
   });
 });

@@ -15,6 +15,8 @@ export interface DoorRule {
   takesForm?: boolean;
   /** Answers everybody alike: no cookie travels on. */
   isAnonymous?: boolean;
+  /** Reads items: the query is judged like a visitor's (`item-query.ts`). */
+  isRead?: boolean;
   /** The only query parameters that travel on, each once, with the longest value (in characters) that is taken. */
   parameters?: Readonly<Record<string, number>>;
 }
@@ -42,7 +44,7 @@ const readable = [
 
 export const doorRules: readonly DoorRule[] = [
   { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`), isAsset: true },
-  { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`) },
+  { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`), isRead: true },
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
   {
     methods: ['POST'],
@@ -65,10 +67,10 @@ export const doorRules: readonly DoorRule[] = [
   { methods: ['GET'], path: /^auth-extend\/account\/(sessions|data)$/ },
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
-  { methods: ['GET'], path: /^users\/me$/ },
+  { methods: ['GET'], path: /^users\/me$/, isRead: true },
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: json4k },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
-  { methods: ['GET'], path: new RegExp(`^files/${uuid}$`) },
+  { methods: ['GET'], path: new RegExp(`^files/${uuid}$`), isRead: true },
   // While somebody types in the header's search; whole searches are asked by the pages, never by a browser.
   { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
 ];

@@ -2,6 +2,7 @@ import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
 import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
+import { itemQueryProblem, longestQuery } from './item-query.ts';
 import { forgetPicture, keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -200,7 +201,8 @@ const forwardAsset = async (request: Request, rule: DoorRule, target: string): P
 
 /**
  * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
- * a call from another site 403, a body that is too large 413, a back end that cannot be reached or does not answer in time 503.
+ * a query that nobody needs 400, a call from another site 403, a body that is too large 413, a back end that cannot be reached or does not answer in
+ * time 503.
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
@@ -208,9 +210,12 @@ export const forward = async (request: Request, path: string): Promise<Response>
   if (rule === 'method') return doorError(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
   const refusal = refuse(request, rule);
   if (refusal) return refusal;
+  const { search: given, searchParams } = new URL(request.url);
+  if (given.length > longestQuery) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
+  const problem = rule.isRead ? itemQueryProblem(searchParams) : undefined;
+  if (problem !== undefined) return doorError(400, 'INVALID_QUERY', `Invalid query. ${problem}.`);
   const body = await readBody(request, rule);
   if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
-  const { search: given, searchParams } = new URL(request.url);
   const search = rule.parameters ? passedQuery(searchParams, rule) : given;
   if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;

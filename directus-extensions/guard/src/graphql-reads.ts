@@ -1,0 +1,186 @@
+/** The reads that a GraphQL document makes, as queries of REST, so that one rule judges both. Pure. */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import type { RawQuery } from './query-cost.ts';
+
+/** One field at the top of a document: a collection (`undefined`: none that is known) and what is asked of it. */
+export interface Read {
+  readonly collection: string | undefined;
+  readonly query: RawQuery;
+  readonly isOne: boolean;
+  readonly isAggregate: boolean;
+}
+
+export interface DocumentReads {
+  readonly reads: readonly Read[];
+  /** Fields in all selections, fragments counted wherever they are used. */
+  readonly selections: number;
+  readonly aliases: number;
+}
+
+export interface DocumentLimits {
+  /** Characters of a document. */
+  readonly length: number;
+  readonly tokens: number;
+  readonly selections: number;
+  /** Names of its own that a document gives to fields, below the top and there. */
+  readonly aliases: number;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+/** Selections that are not known yet, of one level: what they add goes into the query being built. */
+interface Walk {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly limits: DocumentLimits;
+  selections: number;
+  aliases: number;
+}
+
+class TooLarge extends Error {}
+
+/** The same operation on one or many items: `update_playlists_item`. */
+const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
+
+/**
+ * Reads a document.
+ *
+ * @param collections whether a collection of this name exists
+ * @param isSystem for `/graphql/system`, whose fields are called without `directus_`
+ * @returns a sentence when the document is larger than `limits`; undefined when it is no GraphQL, which Directus says itself
+ */
+export function readsOf(
+  source: string,
+  variables: Variables,
+  collections: (name: string) => boolean,
+  { isSystem, limits }: { readonly isSystem: boolean; readonly limits: DocumentLimits },
+): DocumentReads | string | undefined {
+  if (source.length > limits.length) return 'The document is too large';
+  let document: DocumentNode;
+  try {
+    document = parse(source, { maxTokens: limits.tokens, noLocation: true });
+  } catch (error) {
+    return /token/i.test(String(error)) && /limit/i.test(String(error)) ? 'The document is too large' : undefined;
+  }
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
+  const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition');
+  const walk: Walk = { fragments, limits, selections: 0, aliases: 0 };
+  try {
+    const reads = operations.flatMap((operation) => {
+      const values = withDefaults(operation, variables);
+      return fieldsIn(walk, operation.selectionSet.selections).map((field) =>
+        rootRead(walk, field, values, collections, isSystem),
+      );
+    });
+    return { reads, selections: walk.selections, aliases: walk.aliases };
+  } catch (error) {
+    if (error instanceof TooLarge) return error.message;
+    throw error;
+  }
+}
+
+function withDefaults(operation: OperationDefinitionNode, variables: Variables): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...variables };
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {
+    if (values[variable.name.value] === undefined && defaultValue !== undefined) {
+      values[variable.name.value] = valueFromASTUntyped(defaultValue);
+    }
+  }
+  return values;
+}
+
+/** The fields of a selection with those of its fragments. Throws TooLarge, so that fragments cannot multiply without an end. */
+function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readonly string[] = []): FieldNode[] {
+  return selections.flatMap((node) => {
+    walk.selections += 1;
+    if (walk.selections > walk.limits.selections) {
+      throw new TooLarge(`The document takes ${walk.limits.selections} fields`);
+    }
+    if (node.kind === 'Field') {
+      if (node.name.value.startsWith('__')) return [];
+      if (node.alias !== undefined) walk.aliases += 1;
+      if (walk.aliases > walk.limits.aliases) throw new TooLarge(`The document takes ${walk.limits.aliases} aliases`);
+      return [node];
+    }
+    if (node.kind === 'InlineFragment') return fieldsIn(walk, node.selectionSet.selections, path);
+    const name = node.name.value;
+    const fragment = walk.fragments.get(name);
+    // A fragment that uses itself is no valid document: Directus says so.
+    return fragment === undefined || path.includes(name)
+      ? []
+      : fieldsIn(walk, fragment.selectionSet.selections, [...path, name]);
+  });
+}
+
+function rootRead(
+  walk: Walk,
+  field: FieldNode,
+  values: Record<string, unknown>,
+  collections: (name: string) => boolean,
+  isSystem: boolean,
+): Read {
+  const name = field.name.value;
+  const full = (short: string) => (isSystem ? `directus_${short}` : short);
+  const known = (short: string | undefined) =>
+    short !== undefined && collections(full(short)) ? full(short) : undefined;
+  const args = argumentsOf(field, values);
+  const selected = fieldsIn(walk, field.selectionSet?.selections ?? []);
+  const aggregated = known(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
+  if (aggregated !== undefined) {
+    const functions = selected.filter((node) => node.name.value !== 'group');
+    const aggregate = functions.map((node) => [node.name.value, namesIn(walk, node)]);
+    const query = { ...args, aggregate: Object.fromEntries(aggregate) };
+    return { collection: known(aggregated), query, isOne: false, isAggregate: true };
+  }
+  const target = MUTATION.exec(name)?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
+  const collection = known(name) ?? known(target);
+  const query = { ...args, ...selectionOf(walk, selected, values) };
+  return { collection, query, isOne: collection !== known(name), isAggregate: false };
+}
+
+function namesIn(walk: Walk, node: FieldNode): string[] {
+  return fieldsIn(walk, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
+}
+
+/** Parameters that a read takes; `data` of a mutation and the key of an item are none. */
+const PARAMETERS: ReadonlySet<string> = new Set([
+  ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
+]);
+
+function argumentsOf(field: FieldNode, values: Record<string, unknown>): Record<string, unknown> {
+  const given = (field.arguments ?? []).filter(({ name }) => PARAMETERS.has(name.value));
+  return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
+}
+
+/** `fields`, `alias` and `deep` of a selection, as Directus makes them of it. */
+function selectionOf(
+  walk: Walk,
+  selected: readonly FieldNode[],
+  values: Record<string, unknown>,
+): { fields: string[]; alias: Record<string, string>; deep: Record<string, unknown> } {
+  const fields: string[] = [];
+  const alias: Record<string, string> = {};
+  const deep: Record<string, Record<string, unknown>> = {};
+  for (const node of selected) {
+    const key = node.alias?.value ?? node.name.value;
+    if (node.alias !== undefined) alias[key] = node.name.value;
+    if (node.selectionSet === undefined) {
+      fields.push(node.name.value);
+    } else if (node.name.value.endsWith('_func')) {
+      fields.push(...namesIn(walk, node).map((name) => `${name}(${node.name.value.slice(0, -5)})`));
+    } else {
+      const inner = selectionOf(walk, fieldsIn(walk, node.selectionSet.selections), values);
+      fields.push(...inner.fields.map((name) => `${key}.${name}`));
+      const own = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
+      deep[key] = { ...deep[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(own) };
+    }
+  }
+  return { fields, alias, deep };
+}

@@ -1,0 +1,254 @@
+/**
+ * What a read would cost Directus, estimated before Directus expands it: `fields=*.*.*` names a field for each relation of each
+ * relation, and ten levels of it kept one process busy for 4 min 20 s. Pure.
+ */
+import { isPlainObject } from './query-shape.ts';
+import type { PathSchema } from './relation-paths.ts';
+
+/** What is needed of Directus's schema. */
+export interface CostSchema extends PathSchema {
+  readonly collections: Readonly<
+    Record<string, (NonNullable<PathSchema['collections'][string]> & { readonly singleton?: boolean }) | undefined>
+  >;
+}
+
+/** A query as a client wrote it: lists may be comma-joined text, objects may be JSON text. Names are those of REST. */
+export type RawQuery = Readonly<Record<string, unknown>>;
+
+export interface Cost {
+  /** Fields after all wildcards are expanded, with the conditions and sort keys: what Directus parses, whatever rows it finds. */
+  readonly fields: number;
+  /** Fields × rows over all levels: what Directus reads, computes and sends. */
+  readonly cells: number;
+}
+
+/** Rows of a list without a limit (QUERY_LIMIT_DEFAULT), and of one without an end (QUERY_LIMIT_MAX). */
+export const DEFAULT_ROWS = 100;
+export const MAX_ROWS = 10_000;
+/** System collections (permissions, translations, presets …) hold no more, and the Studio reads them whole. */
+const MAX_SYSTEM_ROWS = 1_000;
+/** A nested list rarely fills its limit: one row of ten that it allows. */
+const NESTED_SHARE = 0.1;
+/** Cells that a relation in a filter or a sort key counts for: the database joins a table. */
+const JOIN_CELLS = 100;
+const CONDITION_CELLS = 10;
+const SEARCH_CELLS = 500;
+
+interface Step {
+  readonly collection: string | undefined;
+  readonly isMany: boolean;
+}
+
+type Steps = ReadonlyMap<string, Step>;
+
+const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>();
+
+/** The relations of every collection by field. Kept as long as Directus keeps the schema. */
+function stepsOf(schema: CostSchema, collection: string): Steps {
+  let known = stepsOfSchemas.get(schema);
+  if (known === undefined) {
+    known = new Map();
+    for (const { collection: from, field, related_collection: to, meta } of schema.relations) {
+      add(known, from, field, { collection: to ?? undefined, isMany: false });
+      if (to !== null && meta?.one_field) add(known, to, meta.one_field, { collection: from, isMany: true });
+    }
+    stepsOfSchemas.set(schema, known);
+  }
+  return known.get(collection) ?? new Map();
+}
+
+function add(known: Map<string, Map<string, Step>>, collection: string, field: string, step: Step): void {
+  const steps = known.get(collection) ?? new Map<string, Step>();
+  known.set(collection, steps.set(field, step));
+}
+
+/** The entries of a list that may be comma-joined text, without repetition; no text counts as nothing. */
+export function listOf(value: unknown): string[] {
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []));
+  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+}
+
+/** An object that may be JSON text; an empty one for anything else. */
+export function objectOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'string') return isPlainObject(value) ? value : {};
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isPlainObject(parsed) ? parsed : {};
+  } catch {
+    // Not JSON: query-shape refuses it.
+    return {};
+  }
+}
+
+/** How many rows a limit allows. */
+function rowsOf(limit: unknown, most: number): number {
+  if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
+  const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
+  return Number.isFinite(rows) && rows >= 0 ? rows : most;
+}
+
+/** What stays the same through all levels of an estimate. */
+interface Level {
+  readonly schema: CostSchema;
+  readonly known: Map<string, Cost>;
+}
+
+/**
+ * Estimates a read of a collection.
+ *
+ * @param collection unknown ones count like known ones without relations
+ * @param isOne the read answers one item at most (by key, a singleton)
+ */
+export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
+  const most = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
+  const isCounting = Object.keys(objectOf(query.aggregate)).length > 0;
+  const grouped = [...listOf(query.groupBy), ...listOf(query.group)];
+  const named = listOf(query.fields);
+  const paths = isCounting || grouped.length > 0 ? grouped : named.length > 0 ? named : ['*'];
+  const isSingle = isOne || schema.collections[collection]?.singleton === true;
+  const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, most);
+  const level = { schema, known: new Map<string, Cost>() };
+  const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
+  const beside = questionCost(query);
+  return { fields: perRow.fields + beside.fields, cells: perRow.cells * rows + beside.cells };
+}
+
+/** Fields of a selection, and cells for one row of its collection. */
+function selectionCost(
+  level: Level,
+  collection: string | undefined,
+  paths: readonly string[],
+  deep: Readonly<Record<string, unknown>>,
+  alias: Readonly<Record<string, unknown>>,
+): Cost {
+  const isPlain = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
+  const key = `${collection} ${paths.join()}`;
+  const kept = isPlain ? level.known.get(key) : undefined;
+  if (kept !== undefined) return kept;
+  const cost = computeSelection(level, collection, paths, deep, alias);
+  if (isPlain) level.known.set(key, cost);
+  return cost;
+}
+
+function computeSelection(
+  level: Level,
+  collection: string | undefined,
+  paths: readonly string[],
+  deep: Readonly<Record<string, unknown>>,
+  alias: Readonly<Record<string, unknown>>,
+): Cost {
+  const steps = collection === undefined ? new Map<string, Step>() : stepsOf(level.schema, collection);
+  const { plain, nested } = byFirstName(level.schema, collection, steps, paths, alias);
+  let fields = plain;
+  let cells = plain;
+  for (const [name, rest] of nested) {
+    const target = targetOf(alias, name.split(':')[0] ?? name);
+    // What the schema does not know is taken for a list: the estimate errs upwards.
+    const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
+    const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
+    const child = selectionCost(level, step.collection, [...rest], nestedIn(inner), objectOf(inner._alias));
+    const beside = questionCost(withoutUnderscore(inner));
+    const rows = step.isMany ? rowsOf(inner._limit, MAX_ROWS) * NESTED_SHARE : 1;
+    fields += 1 + child.fields + beside.fields;
+    cells += rows * Math.max(1, child.cells) + beside.cells;
+  }
+  return { fields, cells };
+}
+
+/** The field that a name stands for. */
+function targetOf(alias: Readonly<Record<string, unknown>>, name: string): string {
+  const target = Object.hasOwn(alias, name) ? alias[name] : undefined;
+  return typeof target === 'string' ? target : name;
+}
+
+/** Sorts paths by their first name as Directus does: plain fields are counted, relations keep what is asked below them. */
+function byFirstName(
+  schema: CostSchema,
+  collection: string | undefined,
+  steps: Steps,
+  paths: readonly string[],
+  alias: Readonly<Record<string, unknown>>,
+): { plain: number; nested: Map<string, Set<string>> } {
+  const nested = new Map<string, Set<string>>();
+  const below = (name: string, rest: string) => {
+    const known = nested.get(name) ?? new Set();
+    nested.set(name, rest === '' ? known : known.add(rest));
+  };
+  const all = [...Object.keys(schema.collections[collection ?? '']?.fields ?? {}), ...Object.keys(alias)];
+  let plain = 0;
+  for (const path of paths) {
+    const dot = path.indexOf('.');
+    const first = dot < 0 ? path : path.slice(0, dot);
+    const rest = dot < 0 ? '' : path.slice(dot + 1);
+    for (const name of first === '*' ? all : [first]) {
+      const step = steps.get(targetOf(alias, name));
+      // A list is read even where only its name is asked for: its keys are the value.
+      if (step?.isMany || (rest !== '' && (first !== '*' || step !== undefined))) below(name, rest);
+      else plain += 1;
+    }
+    if (first === '*' && all.length === 0) plain += 1;
+  }
+  return { plain, nested };
+}
+
+/** The fields of a level of `deep`, without its own parameters. */
+function nestedIn(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
+}
+
+function withoutUnderscore(level: Readonly<Record<string, unknown>>): RawQuery {
+  return Object.fromEntries(
+    Object.entries(level).flatMap(([name, value]) => (name.startsWith('_') ? [[name.slice(1), value]] : [])),
+  );
+}
+
+/** Filter, sort and search of one level: conditions count as fields, and joins as cells. */
+function questionCost(query: RawQuery): Cost {
+  const conditions = conditionsOf(query.filter);
+  const sorts = listOf(query.sort);
+  const joins =
+    conditions.reduce((sum, { path }) => sum + Math.max(0, path.length - 1), 0) +
+    sorts.reduce((sum, path) => sum + path.split('.').length - 1, 0);
+  const isSearched = typeof query.search === 'string' && query.search !== '';
+  return {
+    fields: conditions.length + sorts.length,
+    cells: joins * JOIN_CELLS + conditions.length * CONDITION_CELLS + (isSearched ? SEARCH_CELLS : 0),
+  };
+}
+
+/** One condition of a filter: the names that lead to the field, and how many values it is compared with. */
+export interface Condition {
+  readonly path: readonly string[];
+  readonly values: number;
+  /** How many `_and` and `_or` it lies in. */
+  readonly depth: number;
+}
+
+/** All conditions of a filter (an object or JSON text). Operators and logic are no part of a path. */
+export function conditionsOf(filter: unknown): Condition[] {
+  const found: Condition[] = [];
+  const open: { value: unknown; path: readonly string[]; depth: number }[] = [
+    { value: typeof filter === 'string' ? objectOf(filter) : filter, path: [], depth: 0 },
+  ];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const { value, path, depth } = node;
+    if (Array.isArray(value) && value.some(isPlainObject)) {
+      for (const part of value) open.push({ value: part, path, depth });
+    } else if (isPlainObject(value) && Object.keys(value).length > 0) {
+      for (const [name, inner] of Object.entries(value)) {
+        const isLogic = name === '_and' || name === '_or';
+        if (isLogic || name === '_some' || name === '_none') {
+          open.push({ value: inner, path, depth: depth + (isLogic ? 1 : 0) });
+        } else if (name.startsWith('_')) found.push({ path, values: valuesIn(inner), depth });
+        else open.push({ value: inner, path: [...path, name], depth });
+      }
+    } else if (path.length > 0) found.push({ path, values: valuesIn(value), depth });
+  }
+  return found;
+}
+
+function valuesIn(value: unknown): number {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'string' ? value.split(',').length : 1;
+}

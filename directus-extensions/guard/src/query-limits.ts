@@ -1,0 +1,80 @@
+/** Applies `query-rules` and `work-budget` to requests (docs/decisions/021-what-a-query-may-cost.md). */
+import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
+import { callerOf } from './middlewares.ts';
+import type { CostSchema } from './query-cost.ts';
+import { costProblem, earlyProblem, graphqlScope, targetOf } from './query-rules.ts';
+import { clientKey } from './rate-limit.ts';
+import type { GuardSettings } from './settings.ts';
+import { isSiteRequest } from './site-secret.ts';
+import type { GuardRequest, Middleware } from './types.ts';
+import { WORK_RULES, type WorkBudget } from './work-budget.ts';
+
+/** A request that never answers gives its place back after so many milliseconds. */
+const LONGEST_WORK_MS = 60_000;
+
+/** Refuses what no visitor may ask before Directus reads the query: authentication and the database come after. */
+export function checkEarly(settings: GuardSettings): Middleware {
+  return (request, _response, next) => {
+    const { method, path, query } = request;
+    const { authorization, cookie = '' } = request.headers;
+    const isClaiming =
+      authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
+    // Lists of users are answered to strangers by the look-up of a username alone, which reads no other parameter.
+    const isLookup = /^\/users\/?$/i.test(path);
+    const isStranger = !isClaiming && !isSiteRequest(request) && !isLookup;
+    const problem = earlyProblem({ method, path, query, length: lengthOf(request) }, isStranger);
+    next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+  };
+}
+
+/** Refuses reads that would cost too much, once the caller and the schema are known and before Directus expands them. */
+export const checkCost: Middleware = (request, _response, next) => {
+  const schema = request.schema as unknown as CostSchema | undefined;
+  if (schema === undefined) return next();
+  const { method, path, query, body } = request;
+  const problem = costProblem(schema, { method, path, query, length: lengthOf(request), body }, isVisitor(request));
+  next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+};
+
+/** Characters of the query string, as it came. */
+function lengthOf({ originalUrl }: GuardRequest): number {
+  const at = originalUrl.indexOf('?');
+  return at < 0 ? 0 : originalUrl.length - at - 1;
+}
+
+function isVisitor(request: GuardRequest): boolean {
+  const caller = callerOf(request);
+  return !caller.hasAppAccess && !caller.isSite;
+}
+
+/** Lets visitors' reads through by the budget of their client. Staff and the site are free. */
+export function limitWork(budget: WorkBudget): Middleware {
+  return async (request, response, next) => {
+    const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
+    if (!isRead || !isVisitor(request)) return next();
+    const gone = new AbortController();
+    const leaveQueue = () => gone.abort();
+    response.once('close', leaveQueue);
+    const entry = await budget.enter(clientKey(request.ip), Date.now(), gone.signal);
+    response.removeListener('close', leaveQueue);
+    if (!entry.allowed) {
+      if (gone.signal.aborted) return;
+      const seconds = entry.retryAfterSeconds;
+      response.setHeader('Retry-After', String(seconds));
+      const reset = new Date(Date.now() + seconds * 1000);
+      return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
+    }
+    // Not when the caller leaves: Directus works on. Its answer ends the work, whether somebody reads it or not.
+    const leave = () => {
+      clearTimeout(timer);
+      entry.leave(Date.now());
+    };
+    const timer = setTimeout(leave, LONGEST_WORK_MS).unref();
+    const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
+    response.end = ((...args: unknown[]) => {
+      leave();
+      return end(...args);
+    }) as typeof response.end;
+    next();
+  };
+}

@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import documents from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
+import { readSnapshot } from '../../../schema/snapshot.ts';
+import { type CostSchema, conditionsOf, costOf, type RawQuery } from './query-cost.ts';
+import { costProblem, earlyProblem, targetOf } from './query-rules.ts';
+
+const relation = (collection: string, field: string, related_collection: string, one_field: string | null = null) => ({
+  collection,
+  field,
+  related_collection,
+  meta: { one_field },
+});
+const table = (plain: string[], lists: string[] = [], singleton = false) => ({
+  primary: 'id',
+  singleton,
+  fields: Object.fromEntries([
+    ...plain.map((name) => [name, { alias: false }]),
+    ...lists.map((name) => [name, { alias: true }]),
+  ]),
+});
+const SCHEMA: CostSchema = {
+  collections: {
+    app_configs: table(['id'], ['home_news'], true),
+    app_configs_news: table(['id', 'app_configs_id', 'news_id']),
+    news: table(['id', 'author', 'category'], ['translations']),
+    news_translations: table(['id', 'news_id', 'languages_code', 'title']),
+    categories: table(['id'], ['translations']),
+    categories_translations: table(['id', 'categories_id', 'name']),
+    languages: table(['code', 'name']),
+    favorites: table(['id', 'news', 'user']),
+    directus_users: table(['id', 'role'], ['favorites']),
+    directus_roles: table(['id'], ['users']),
+  },
+  relations: [
+    relation('app_configs_news', 'app_configs_id', 'app_configs', 'home_news'),
+    relation('app_configs_news', 'news_id', 'news'),
+    relation('news', 'category', 'categories'),
+    relation('news_translations', 'news_id', 'news', 'translations'),
+    relation('news_translations', 'languages_code', 'languages'),
+    relation('categories_translations', 'categories_id', 'categories', 'translations'),
+    relation('favorites', 'news', 'news'),
+    relation('favorites', 'user', 'directus_users', 'favorites'),
+    relation('directus_users', 'role', 'directus_roles', 'users'),
+  ],
+};
+/** The library's own collections, which the site's documents name. */
+const library = (): CostSchema => {
+  const { collections, fields, relations } = readSnapshot();
+  const fieldsOf = (name: string) =>
+    fields.flatMap(({ collection, field, schema }) =>
+      collection === name ? [[field, { alias: !schema }] as const] : [],
+    );
+  return {
+    collections: Object.fromEntries(
+      collections.map(({ collection }) => [
+        collection,
+        { primary: 'id', fields: Object.fromEntries(fieldsOf(collection)), singleton: collection === 'app_configs' },
+      ]),
+    ),
+    relations,
+  };
+};
+const stars = (levels: number) => Array.from({ length: levels }, () => '*').join('.');
+const get = (path: string, query: RawQuery = {}) => ({ method: 'GET', path, query, length: 10, body: {} });
+const isTaken = (path: string, query: RawQuery, isVisitor: boolean) =>
+  costProblem(SCHEMA, get(path, query), isVisitor) === undefined;
+
+describe('costOf', () => {
+  it.each([
+    ['news', { fields: 'id' }, 1, 100],
+    ['news', { fields: 'id,author', limit: '10' }, 2, 20],
+    ['news', { fields: ['id', 'id,author'], limit: 1 }, 2, 2],
+    ['news', { fields: 'translations.title', limit: '1' }, 2, 10],
+    ['news', { fields: 'translations.title', limit: '1', deep: { translations: { _limit: '2' } } }, 2, 0.2],
+    ['news', { fields: 'category.id', limit: '1' }, 2, 1],
+    ['news', { aggregate: { count: '*' } }, 0, 0],
+    ['app_configs', { fields: 'id' }, 1, 1],
+    // The fields of a list, and the keys of the lists that belong to it.
+    ['news', { limit: '1' }, 4, 13],
+    ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
+  ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
+    const cost = costOf(SCHEMA, collection, query);
+    expect([cost.fields, Math.round(cost.cells * 100) / 100]).toEqual([fields, cells]);
+  });
+
+  it('multiplies stars by the relations they stand for, however many there are, in no time', () => {
+    const started = performance.now();
+    const costs = [1, 2, 3, 10, 30].map((levels) => costOf(SCHEMA, 'app_configs', { fields: stars(levels) }).cells);
+    expect(costs.toSorted((a, b) => a - b)).toEqual(costs);
+    expect(costs[3]).toBeGreaterThan(1e6);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it('counts conditions, whatever they lie in', () => {
+    expect(conditionsOf({ _or: [{ a: { _eq: 1 } }, { _and: [{ b: { c: { _in: '1,2,3' } } }] }] })).toEqual([
+      { path: ['b', 'c'], values: 3, depth: 2 },
+      { path: ['a'], values: 1, depth: 1 },
+    ]);
+    expect(conditionsOf('{"a":1}')).toHaveLength(1);
+    expect(conditionsOf('no json')).toEqual([]);
+  });
+});
+
+/** Queries of any shape, and such as may have been meant. */
+const name = fc.constantFrom('*', 'id', 'author', 'category', 'translations', 'news_id', 'news', 'x', '__proto__', '');
+const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((names) => names.join('.'));
+const level = fc.letrec<{ filter: unknown; deep: unknown }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 4 },
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.dictionary(fc.constantFrom('_and', '_or', '_eq', '_some', 'category', 'id'), tie('filter'), { maxKeys: 3 }),
+    fc.array(tie('filter'), { maxLength: 3 }),
+  ),
+  deep: fc.oneof(
+    { maxDepth: 4 },
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.dictionary(fc.constantFrom('_limit', '_filter', '_sort', '_alias', 'translations', 'category'), tie('deep'), {
+      maxKeys: 3,
+    }),
+  ),
+}));
+const anyQuery = fc.oneof(
+  fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 4 }),
+  fc.record(
+    {
+      fields: fc.oneof(fc.array(path, { maxLength: 5 }), fc.jsonValue()),
+      sort: fc.oneof(fc.array(path, { maxLength: 3 }), fc.jsonValue()),
+      limit: fc.oneof(fc.integer(), fc.string(), fc.jsonValue()),
+      filter: level.filter,
+      deep: level.deep,
+      alias: fc.oneof(fc.dictionary(name, name, { maxKeys: 3 }), fc.jsonValue()),
+      aggregate: fc.jsonValue(),
+      groupBy: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const collection = fc.constantFrom('news', 'app_configs', 'directus_users', 'unknown', '__proto__');
+
+describe('any query', () => {
+  it('has a cost and an answer, and nothing throws', () => {
+    fc.assert(
+      fc.property(collection, anyQuery, fc.boolean(), (of, query, isVisitor) => {
+        const { fields, cells } = costOf(SCHEMA, of, query);
+        expect(fields).toBeGreaterThanOrEqual(0);
+        expect(cells).toBeGreaterThanOrEqual(0);
+        costProblem(SCHEMA, get(`/items/${of}`, query), isVisitor);
+        costProblem(
+          SCHEMA,
+          { method: 'SEARCH', path: `/items/${of}`, query: {}, length: 0, body: { query } },
+          isVisitor,
+        );
+        earlyProblem(get('/items/news', query), isVisitor);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('costs no less with a further field, condition or sort key, or a larger limit', () => {
+    const paths = fc.array(path, { minLength: 1, maxLength: 4 });
+    const rows = fc.integer({ min: 0, max: 5_000 });
+    const condition = fc.record({ category: fc.record({ id: fc.record({ _eq: fc.integer() }) }) });
+    fc.assert(
+      fc.property(collection, paths, paths, rows, rows, fc.array(condition), (of, first, more, limit, higher, _or) => {
+        const query = { fields: first, limit, sort: first, filter: { _or }, deep: { translations: { _limit: limit } } };
+        const before = costOf(SCHEMA, of, query);
+        const larger = [
+          { ...query, fields: [...first, ...more] },
+          { ...query, sort: [...first, ...more] },
+          { ...query, limit: limit + higher },
+          { ...query, deep: { translations: { _limit: limit + higher } } },
+          { ...query, filter: { _or: [..._or, { id: { _eq: 1 } }] } },
+        ];
+        for (const next of larger) {
+          const after = costOf(SCHEMA, of, next);
+          expect(after.fields).toBeGreaterThanOrEqual(before.fields);
+          expect(after.cells).toBeGreaterThanOrEqual(before.cells * 0.999_999);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('any text is a document, or none', () => {
+    const word = fc.constantFrom(
+      '{',
+      '}',
+      '(',
+      ')',
+      'news',
+      'query',
+      '...a',
+      'fragment a on news',
+      'limit: -1',
+      '$n',
+      '"x"',
+      ':',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, fc.jsonValue(), (query, variables) => {
+        costProblem(
+          SCHEMA,
+          { method: 'POST', path: '/graphql', query: {}, length: 0, body: { query, variables } },
+          true,
+        );
+      }),
+    );
+  });
+});
+
+describe('costProblem', () => {
+  it('knows which routes read what', () => {
+    expect(targetOf('/items/news')).toEqual({ collection: 'news', isOne: false });
+    expect(targetOf('/ITEMS/new%73/4/')).toEqual({ collection: 'news', isOne: true });
+    expect(targetOf('/users')).toEqual({ collection: 'directus_users', isOne: false });
+    expect(targetOf('/users/me')).toEqual({ collection: 'directus_users', isOne: true });
+    expect(targetOf('/utils/export/news')).toEqual({ collection: 'news', isOne: false });
+    for (const path of ['/', '/items', '/auth/login', '/assets/1', '/search', '/fields', '/graphql']) {
+      expect(targetOf(path)).toBeUndefined();
+    }
+  });
+
+  it('takes from staff what would be too much of a visitor, up to its own end', () => {
+    for (const query of [{ limit: '-1' }, { fields: '*.*' }, { groupBy: 'author' }, { limit: '1000' }]) {
+      expect([isTaken('/items/news', query, true), isTaken('/items/news', query, false)]).toEqual([false, true]);
+    }
+    expect(isTaken('/items/news', { fields: stars(12) }, false)).toBe(false);
+    expect(isTaken('/items/news', { fields: stars(4), limit: '-1' }, false)).toBe(false);
+    const names = Array.from({ length: 600 }, (_, index) => `a${index}`).join();
+    expect(isTaken('/items/news/1', { fields: names }, false)).toBe(false);
+  });
+
+  it('reads variables of a filter before Directus does', () => {
+    const filter = (value: string) => earlyProblem(get('/items/news', { filter: { id: { _eq: value } } }), false);
+    expect(filter('$CURRENT_USER')).toBeUndefined();
+    expect(filter('$CURRENT_USER.role')).toBeUndefined();
+    expect(filter('$CURRENT_USER.role.id')).toBeUndefined();
+    expect(filter('$CURRENT_USER.*')).toBeDefined();
+    expect(filter('$CURRENT_USER.role.*.*')).toBeDefined();
+    expect(filter('$CURRENT_USER.role.users.id')).toBeDefined();
+  });
+
+  const ask = (query: string, isVisitor: boolean, variables: unknown = {}, schema = SCHEMA) =>
+    costProblem(
+      schema,
+      { method: 'POST', path: '/graphql', query: {}, length: 0, body: { query, variables } },
+      isVisitor,
+    );
+
+  it.each([
+    ['{ news(limit: -1) { id } }', {}],
+    ['query ($n: Int) { news(limit: $n) { id } }', { n: -1 }],
+    ['query ($n: Int = -1) { news(limit: $n) { id } }', {}],
+    ['{ news { translations(limit: 9000) { id } } }', {}],
+    ['{ news { ...a } } fragment a on news { translations(limit: -1) { id } }', {}],
+    ['{ news_aggregated(groupBy: ["author"]) { count { id } } }', {}],
+    ['{ news_aggregated { avg { id } } }', {}],
+    [`{ ${Array.from({ length: 20 }, (_, index) => `a${index}: news { id }`).join(' ')} }`, {}],
+    [`{ news { ${'translations { news_id { '.repeat(4)} id ${'} }'.repeat(4)} } }`, {}],
+    [`{ news { ${'id '.repeat(400)} } }`, {}],
+    ['query { news(filter: { _or: [] }) { id } } '.padEnd(20_000, ' '), {}],
+    [
+      `{ news { ...f0 } } ${Array.from({ length: 12 }, (_, at) => `fragment f${at} on news { ${`...f${at + 1} `.repeat(3)} }`).join(' ')} fragment f12 on news { id }`,
+      {},
+    ],
+  ])('refuses a member %.70s', (query, variables) => {
+    expect(ask(query, true, variables)).toEqual(expect.any(String));
+  });
+
+  it('leaves to Directus what is no document, and a fragment that uses itself', () => {
+    expect(ask('{ news {', true)).toBeUndefined();
+    expect(ask('{ news { ...a } } fragment a on news { id ...a }', true)).toBeUndefined();
+  });
+
+  it('takes every document of the site', () => {
+    const schema = library();
+    for (const text of Object.values(documents)) {
+      const isPersonal = /(^|[\s}])(query|mutation) My[A-Z]/.test(text);
+      expect(ask(text, isPersonal, { limit: 100 }, schema), text.slice(0, 100)).toBeUndefined();
+    }
+  });
+});

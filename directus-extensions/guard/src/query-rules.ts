@@ -1,0 +1,160 @@
+/** Which reads a request makes, and whether its caller may make them. Pure. */
+import { type DocumentLimits, readsOf } from './graphql-reads.ts';
+import { type Cost, type CostSchema, costOf, listOf, objectOf, type RawQuery } from './query-cost.ts';
+import { isPlainObject } from './query-shape.ts';
+import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from './visitor-query.ts';
+
+/** The most that a request may cost. */
+interface Ceiling extends Cost {
+  readonly document: DocumentLimits;
+}
+
+/** Anonymous callers and members. The dearest query within takes some 200 ms of Directus with the demo library. */
+const VISITOR: Ceiling = {
+  fields: 250,
+  cells: 50_000,
+  document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
+};
+/** The Studio, seeds, code generation and the site's own documents. `*.*` of a list passes, `*.*.*` of one item. */
+const STAFF: Ceiling = {
+  fields: 6_000,
+  cells: 4_000_000,
+  document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
+};
+/** Names in `fields`: bounds what the estimate itself takes. */
+const MAX_PATHS = 500;
+const MAX_KEYS = 100;
+
+/** First segments whose routes read a collection of Directus, which is called `directus_` and the same. */
+const SYSTEM_ROUTES: ReadonlySet<string> = new Set([
+  ...['access', 'activity', 'comments', 'dashboards', 'files', 'flows', 'folders', 'notifications', 'operations'],
+  ...['panels', 'permissions', 'policies', 'presets', 'revisions', 'roles', 'settings', 'shares', 'translations'],
+  ...['users', 'versions'],
+]);
+
+/** A request as far as its reads depend on it; `path` without the query string. */
+export interface ReadRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: RawQuery;
+  /** Characters of the query string. */
+  readonly length: number;
+  readonly body: unknown;
+}
+
+/** What a path reads: a collection, one item of it or several; undefined for every other path. */
+export interface Target {
+  readonly collection: string;
+  readonly isOne: boolean;
+}
+
+/** @param path one that can be decoded, as `checkQuery` has made sure */
+export function targetOf(path: string): Target | undefined {
+  const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
+  const first = route.toLowerCase();
+  if (first === 'items' && name !== '') return { collection: decodeURIComponent(name), isOne: key !== undefined };
+  if (first === 'utils' && name.toLowerCase() === 'export' && key !== undefined) {
+    return { collection: decodeURIComponent(key), isOne: false };
+  }
+  return SYSTEM_ROUTES.has(first) ? { collection: `directus_${first}`, isOne: name !== '' } : undefined;
+}
+
+/** Whether a path leads to GraphQL, and to which of both. */
+export function graphqlScope(path: string): 'items' | 'system' | undefined {
+  const [route, scope] = path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
+  if (route !== 'graphql') return undefined;
+  return scope === 'system' ? 'system' : 'items';
+}
+
+/**
+ * What can be said of a query string before the caller is known: Directus reads `$CURRENT_USER.role.*` of a filter from the database
+ * while it is still finding out who asks.
+ *
+ * @param isStranger no credential came along, so that nobody but a visitor can ask
+ */
+export function earlyProblem(request: Omit<ReadRequest, 'body'>, isStranger: boolean): string | undefined {
+  if (hasWildVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
+  if (!isStranger || targetOf(request.path) === undefined) return undefined;
+  return lengthProblem(request.length) ?? visitorProblem(request.query);
+}
+
+function lengthProblem(length: number): string | undefined {
+  return length > MAX_VISITOR_QUERY ? `The query takes ${MAX_VISITOR_QUERY} characters` : undefined;
+}
+
+function hasWildVariable(query: RawQuery): boolean {
+  const texts = ['filter', 'deep'].map((name) => {
+    const value = query[name];
+    return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  });
+  return texts.some((text) => /\$CURRENT_\w+\.(?:[\w$]*\*|[\w$]+\.[\w$]*\*|(?:[\w$]+\.){2})/.test(text));
+}
+
+/**
+ * Why a request may not be carried out; undefined when it may, or reads no items.
+ *
+ * @param isVisitor neither access to the Studio nor the site's secret
+ */
+export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
+  const scope = graphqlScope(request.path);
+  if (scope !== undefined) return documentProblem(schema, request, scope === 'system', isVisitor);
+  const target = targetOf(request.path);
+  if (target === undefined) return undefined;
+  const body = isPlainObject(request.body) ? request.body : {};
+  const isBatch = request.method === 'SEARCH' || ['keys', 'query', 'data'].some((name) => name in body);
+  const queries = [request.query, ...(isBatch && isPlainObject(body.query) ? [body.query] : [])];
+  const tooLong = isVisitor ? lengthProblem(request.length) : undefined;
+  if (tooLong !== undefined) return tooLong;
+  if (isVisitor && Array.isArray(body.keys) && body.keys.length > MAX_KEYS) return `"keys" takes ${MAX_KEYS} keys`;
+  for (const query of queries) {
+    const problem = (isVisitor ? visitorProblem(query) : undefined) ?? sizeProblem(query);
+    if (problem !== undefined) return problem;
+  }
+  const costs = queries.map((query) => costOf(schema, target.collection, query, target.isOne));
+  return excess(sumOf(costs), isVisitor ? VISITOR : STAFF);
+}
+
+function sizeProblem(query: RawQuery): string | undefined {
+  const isLong = listOf(query.fields).length > MAX_PATHS;
+  return isLong ? `"fields" takes ${MAX_PATHS} names` : undefined;
+}
+
+function documentProblem(
+  schema: CostSchema,
+  { method, query, body }: ReadRequest,
+  isSystem: boolean,
+  isVisitor: boolean,
+): string | undefined {
+  const given = method === 'GET' ? query : isPlainObject(body) ? body : {};
+  if (typeof given.query !== 'string') return undefined;
+  const ceiling = isVisitor ? VISITOR : STAFF;
+  const isCollection = (name: string) => Object.hasOwn(schema.collections, name);
+  const limits = ceiling.document;
+  const found = readsOf(given.query, objectOf(given.variables), isCollection, { isSystem, limits });
+  if (found === undefined || typeof found === 'string') return found;
+  if (isVisitor) {
+    for (const { query: read } of found.reads) {
+      const problem = visitorProblem(read, MEMBER_DOCUMENT_RULES);
+      if (problem !== undefined) return problem;
+    }
+  }
+  const costs = found.reads.map(({ collection, query: read, isOne }) => costOf(schema, collection ?? '', read, isOne));
+  return excess(sumOf(costs), ceiling);
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  return costs.reduce((sum, cost) => ({ fields: sum.fields + cost.fields, cells: sum.cells + cost.cells }), {
+    fields: 0,
+    cells: 0,
+  });
+}
+
+/** Infinite and undefined sums are too much as well. */
+function excess(cost: Cost, ceiling: Ceiling): string | undefined {
+  if (!(cost.fields <= ceiling.fields)) return `The query asks for more than ${ceiling.fields} fields`;
+  if (!(cost.cells <= ceiling.cells)) return 'The query asks for too much at once: ask for fewer fields or rows';
+  return undefined;
+}

@@ -1,0 +1,153 @@
+/**
+ * What somebody without access to the Studio may ask of a collection: named fields, lists of at most a hundred rows, few conditions.
+ * Needs no schema, so the site's API route and the guard check the same rule. Pure.
+ */
+import { conditionsOf, listOf, objectOf, type RawQuery } from './query-cost.ts';
+import { isPlainObject } from './query-shape.ts';
+
+/** Bounds of one query. Steps are relations on the way to a field: `pages.translations.text` has two. */
+export interface VisitorRules {
+  readonly steps: number;
+  readonly rows: number;
+  /** Fields that `deep` says something of. */
+  readonly deepFields: number;
+}
+
+export const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
+/** GraphQL names every field; the site's own documents go from a playlist to its books' languages. */
+export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
+
+/** Characters of a query string. A hundred ids of a list fit. */
+export const MAX_VISITOR_QUERY = 4_096;
+export const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
+  ...['version', 'versionRaw', 'backlink'],
+]);
+const MAX_PATHS = 80;
+const MAX_SORTS = 5;
+const MAX_CONDITIONS = 40;
+const MAX_VALUES = 400;
+const MAX_LOGIC = 4;
+const MAX_ALIASES = 5;
+const MAX_OFFSET = 100_000;
+const MAX_SEARCH = 100;
+
+/**
+ * Why a visitor may not ask this.
+ *
+ * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape has been checked
+ * @returns a sentence for the caller, or undefined
+ */
+export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
+  const unknown = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !isRefusedByName(name));
+  if (unknown !== undefined) return `"${unknown}" is not a parameter of this call`;
+  return levelProblem(query, '', rules) ?? deepProblem(query.deep, rules) ?? totalProblem(query, rules);
+}
+
+function isLong(search: unknown): boolean {
+  return typeof search === 'string' && search.length > MAX_SEARCH;
+}
+
+/** Parameters that have a reason of their own. */
+function isRefusedByName(name: string): boolean {
+  return name === 'groupBy' || name === 'group';
+}
+
+/** What holds at every level; `prefix` is `_` inside of `deep`. */
+function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
+  const of = (name: string) => query[prefix + name];
+  if (listOf(of('groupBy')).length + listOf(of('group')).length > 0) return '"groupBy" is not offered';
+  const functions = Object.keys(objectOf(of('aggregate')));
+  if (functions.some((name) => name !== 'count')) return '"aggregate" offers "count" only';
+  return (
+    fieldsProblem(listOf(of('fields')), rules) ??
+    numberProblem(of('limit'), 'limit', 1, rules.rows) ??
+    numberProblem(of('offset'), 'offset', 0, MAX_OFFSET) ??
+    numberProblem(of('page'), 'page', 0, MAX_OFFSET / rules.rows) ??
+    sortProblem(listOf(of('sort')), rules) ??
+    filterProblem(of('filter'), rules) ??
+    aliasProblem(of('alias')) ??
+    (isLong(of('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
+  );
+}
+
+function fieldsProblem(paths: readonly string[], { steps }: VisitorRules): string | undefined {
+  if (paths.length > MAX_PATHS) return `"fields" takes ${MAX_PATHS} names`;
+  const names = paths.map((path) => path.split('.'));
+  if (names.some((path) => path.length > steps + 1)) return `"fields" follows at most ${steps} relations`;
+  const hasInnerStar = names.some((path) => path.slice(0, -1).some((name) => name.includes('*')));
+  return hasInnerStar ? '"fields" takes "*" as the last part of a name only' : undefined;
+}
+
+function numberProblem(value: unknown, name: string, least: number, most: number): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+  return number >= least && number <= most ? undefined : `"${name}" must be from ${least} to ${most}`;
+}
+
+function sortProblem(paths: readonly string[], { steps }: VisitorRules): string | undefined {
+  if (paths.length > MAX_SORTS) return `"sort" takes ${MAX_SORTS} names`;
+  return paths.some((path) => path.split('.').length > steps + 1)
+    ? `"sort" follows at most ${steps} relations`
+    : undefined;
+}
+
+function filterProblem(filter: unknown, { steps }: VisitorRules): string | undefined {
+  const conditions = conditionsOf(filter);
+  if (conditions.length > MAX_CONDITIONS) return `"filter" takes ${MAX_CONDITIONS} conditions`;
+  if (conditions.reduce((sum, { values }) => sum + values, 0) > MAX_VALUES)
+    return `"filter" takes ${MAX_VALUES} values`;
+  if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
+  const isFar = conditions.some(({ path }) => path.length > steps + 1);
+  if (isFar) return `"filter" follows at most ${steps} relations`;
+  // Directus reads `$CURRENT_USER.role.users…` from the database before anything else looks at the query.
+  return hasFarVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
+}
+
+function hasFarVariable(filter: unknown): boolean {
+  const text = typeof filter === 'string' ? filter : JSON.stringify(filter ?? '');
+  return /\$CURRENT_\w+\./.test(text);
+}
+
+function aliasProblem(alias: unknown): string | undefined {
+  return Object.keys(objectOf(alias)).length > MAX_ALIASES ? `"alias" takes ${MAX_ALIASES} names` : undefined;
+}
+
+function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | undefined {
+  for (const [name, level] of Object.entries(objectOf(deep))) {
+    if (name.startsWith('_')) continue;
+    if (depth > rules.steps) return `"deep" follows at most ${rules.steps} relations`;
+    if (!isPlainObject(level)) continue;
+    const unknown = Object.keys(level).find((key) => key.startsWith('_') && !isDeepParameter(key));
+    if (unknown !== undefined) return `"deep" must not use "${unknown}"`;
+    const problem = levelProblem(level, '_', rules) ?? deepProblem(level, rules, depth + 1);
+    if (problem !== undefined) return `${problem} (in "deep")`;
+  }
+  return undefined;
+}
+
+function isDeepParameter(name: string): boolean {
+  const plain = name.slice(1);
+  return plain !== 'deep' && (VISITOR_PARAMETERS.has(plain) || isRefusedByName(plain));
+}
+
+/** Many small levels are as dear as a large one. */
+function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | undefined {
+  let levels = 0;
+  let conditions = conditionsOf(query.filter).length;
+  let aliases = Object.keys(objectOf(query.alias)).length;
+  const open: unknown[] = [objectOf(query.deep)];
+  for (let level = open.pop(); level !== undefined; level = open.pop()) {
+    if (!isPlainObject(level)) continue;
+    conditions += conditionsOf(level._filter).length;
+    aliases += Object.keys(objectOf(level._alias)).length;
+    for (const [name, inner] of Object.entries(level)) {
+      if (name.startsWith('_')) continue;
+      levels += 1;
+      open.push(inner);
+    }
+  }
+  if (levels > deepFields) return `"deep" takes ${deepFields} fields`;
+  if (conditions > MAX_CONDITIONS) return `A query takes ${MAX_CONDITIONS} conditions`;
+  return aliases > MAX_ALIASES ? `A query takes ${MAX_ALIASES} aliases` : undefined;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, type WorkRules, workBudget } from './work-budget.ts';
+
+const RULES: WorkRules = { perClient: 2, inAll: 3, waiting: 2, waitMs: 40, burstMs: 1_000, msPerSecond: 100 };
+const refused = (seconds: number) => ({ allowed: false, retryAfterSeconds: seconds });
+const leave = (entry: Entry, now: number) => {
+  if (!entry.allowed) throw new Error('not let in');
+  entry.leave(now);
+};
+const isSettled = async (entry: Promise<Entry>) =>
+  (await Promise.race([entry, Promise.resolve(undefined)])) !== undefined;
+
+describe('workBudget', () => {
+  it('lets some run, makes the next wait, and refuses the rest', async () => {
+    const budget = workBudget(RULES);
+    const first = await budget.enter('a', 0);
+    await budget.enter('a', 0);
+    const third = budget.enter('a', 0);
+    const fourth = budget.enter('a', 0);
+    expect(await budget.enter('a', 0)).toEqual(refused(1));
+    expect(await isSettled(third)).toBe(false);
+    leave(first, 5);
+    expect((await third).allowed).toBe(true);
+    expect(await fourth).toEqual(refused(1));
+  });
+
+  it('lets clients take turns', async () => {
+    const budget = workBudget({ ...RULES, perClient: 3, waitMs: 1_000 });
+    const running = await Promise.all(['a', 'a', 'a'].map((client) => budget.enter(client, 0)));
+    const order: string[] = [];
+    const wait = (client: string) =>
+      budget.enter(client, 0).then((entry) => {
+        order.push(client);
+        leave(entry, 2);
+      });
+    const waiting = [wait('a'), wait('a'), wait('b')];
+    leave(running[0] as Entry, 1);
+    await Promise.all(waiting);
+    expect(order).toEqual(['a', 'b', 'a']);
+  });
+
+  it('counts the time of handling, and gives it back', async () => {
+    const budget = workBudget(RULES);
+    leave(await budget.enter('a', 0), 1_500);
+    expect(await budget.enter('a', 1_500)).toEqual(refused(4));
+    expect((await budget.enter('b', 1_500)).allowed).toBe(true);
+    expect((await budget.enter('a', 6_000)).allowed).toBe(true);
+  });
+
+  it('forgets who has gone while waiting, and counts an end once', async () => {
+    const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000 });
+    const first = await budget.enter('a', 0);
+    const gone = new AbortController();
+    const second = budget.enter('b', 0, gone.signal);
+    gone.abort();
+    expect((await second).allowed).toBe(false);
+    leave(first, 1);
+    leave(first, 1);
+    const next = await budget.enter('c', 1);
+    expect(next.allowed).toBe(true);
+    expect(await isSettled(budget.enter('d', 1))).toBe(false);
+  });
+
+  it('keeps a bounded number of clients', async () => {
+    const budget = workBudget(RULES, 2);
+    leave(await budget.enter('a', 0), 2_000);
+    await budget.enter('b', 2_000);
+    await budget.enter('c', 2_000);
+    expect((await budget.enter('a', 2_000)).allowed).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+/**
+ * How much one client may have Directus do at a time and in all. Requests past it wait their turn; clients take turns, so that one of
+ * them cannot keep the others waiting. In the memory of one process: it protects this process.
+ */
+
+export interface WorkRules {
+  /** Requests that run at once, of one client and of all. */
+  readonly perClient: number;
+  readonly inAll: number;
+  /** Requests of one client that wait, and the longest wait in milliseconds. */
+  readonly waiting: number;
+  readonly waitMs: number;
+  /** Milliseconds of handling that a client can use at once, and that it gets back per second. */
+  readonly burstMs: number;
+  readonly msPerSecond: number;
+}
+
+/** A classroom behind one address uses a tenth of it. */
+export const WORK_RULES: WorkRules = {
+  perClient: 6,
+  inAll: 8,
+  waiting: 200,
+  waitMs: 10_000,
+  burstMs: 120_000,
+  msPerSecond: 1_000,
+};
+
+/** Let in (call `leave` once the work has ended), or how many whole seconds to wait. */
+export type Entry =
+  | { readonly allowed: true; readonly leave: (now: number) => void }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+interface Client {
+  running: number;
+  readonly waiting: Set<(now: number) => void>;
+  /** Milliseconds left at the time `at`; below zero: used up. */
+  left: number;
+  at: number;
+}
+
+export interface WorkBudget {
+  /**
+   * Lets a request in, at once or in its turn. `now` in milliseconds.
+   * @param signal aborted when the caller has gone
+   */
+  enter(client: string, now: number, signal?: AbortSignal): Promise<Entry>;
+}
+
+/** Clients remembered at once; idle ones that have all of their time back go first. */
+const MAX_CLIENTS = 20_000;
+
+/** A budget in this process's memory. */
+export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
+  const clients = new Map<string, Client>();
+  /** Clients with waiting requests, the next one first. */
+  const turns = new Set<Client>();
+  let running = 0;
+
+  const find = (key: string, now: number): Client => {
+    const known = clients.get(key) ?? { running: 0, waiting: new Set(), left: rules.burstMs, at: now };
+    known.left = Math.min(rules.burstMs, known.left + (Math.max(0, now - known.at) / 1000) * rules.msPerSecond);
+    known.at = now;
+    clients.delete(key);
+    clients.set(key, known);
+    if (clients.size > maxClients) forgetIdle();
+    return known;
+  };
+
+  const forgetIdle = () => {
+    for (const [key, client] of clients) {
+      if (client.running > 0 || client.waiting.size > 0) continue;
+      clients.delete(key);
+      return;
+    }
+  };
+
+  const start = (client: Client, now: number): Entry => {
+    client.running += 1;
+    running += 1;
+    let hasLeft = false;
+    return {
+      allowed: true,
+      leave: (end) => {
+        if (hasLeft) return;
+        hasLeft = true;
+        client.running -= 1;
+        running -= 1;
+        client.left -= Math.max(0, end - now);
+        serve(end);
+      },
+    };
+  };
+
+  const serve = (now: number) => {
+    for (const client of turns) {
+      if (running >= rules.inAll) return;
+      if (client.running >= rules.perClient) continue;
+      const [next] = client.waiting;
+      turns.delete(client);
+      if (next === undefined) continue;
+      client.waiting.delete(next);
+      if (client.waiting.size > 0) turns.add(client);
+      next(now);
+    }
+  };
+
+  return {
+    async enter(key, now, signal) {
+      const client = find(key, now);
+      if (client.left <= 0) {
+        return { allowed: false, retryAfterSeconds: Math.ceil((1 - client.left) / rules.msPerSecond) };
+      }
+      const isFree = running < rules.inAll && client.running < rules.perClient && client.waiting.size === 0;
+      if (isFree) return start(client, now);
+      if (client.waiting.size >= rules.waiting) return { allowed: false, retryAfterSeconds: 1 };
+      return new Promise<Entry>((resolve) => {
+        const giveUp = () => {
+          client.waiting.delete(begin);
+          if (client.waiting.size === 0) turns.delete(client);
+          done({ allowed: false, retryAfterSeconds: 1 });
+        };
+        const timer = setTimeout(giveUp, rules.waitMs);
+        const done = (entry: Entry) => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', giveUp);
+          resolve(entry);
+        };
+        const begin = (at: number) => done(start(client, at));
+        signal?.addEventListener('abort', giveUp, { once: true });
+        client.waiting.add(begin);
+        turns.add(client);
+      });
+    },
+  };
+}

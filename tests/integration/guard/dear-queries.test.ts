@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { sendRaw } from '../../support/raw.ts';
+import { visit } from '../../support/site.ts';
+import { as, asAdmin, ask } from './requests.ts';
+
+const stars = (levels: number) => Array.from({ length: levels }, () => '*').join('.');
+const many = (count: number, one: (index: number) => string, joint: string) =>
+  Array.from({ length: count }, (_, index) => one(index)).join(joint);
+
+/** Queries of a visitor that keep Directus busy, by kind. Each is refused before Directus reads it. */
+const attacks: Record<string, string> = {
+  'deep stars': `/items/app_configs?fields=${stars(10)}`,
+  'fewer stars': `/items/app_configs?fields=${stars(5)}`,
+  'stars of an item': `/items/news/1?fields=${stars(4)}`,
+  'stars below a relation': '/items/news?fields=category.*.*',
+  'many paths': `/items/documents?fields=${many(120, (index) => `pages.translations.text${index}`, ',')}`,
+  'long paths': '/items/news?fields=category.translations.categories_id.translations.name',
+  'fields as an array': `/items/news?${many(90, (index) => `fields[]=category.a${index}`, '&')}`,
+  'all rows': '/items/documents?limit=-1',
+  'too many rows': '/items/documents?limit=101',
+  'repeated limits': '/items/documents?limit=1&limit=-1',
+  'far offset': '/items/documents?offset=5000000',
+  'many rows of many': `/items/documents?fields=*,${['pages', 'translations', 'categories'].map((name) => `${name}.translations.*`).join()}&limit=100`,
+  'deep with all rows': '/items/documents?fields=id,pages.id&deep[pages][_limit]=-1',
+  'deep with many rows': '/items/documents?fields=id,pages.id&deep[pages][_limit]=10000',
+  'deep in deep': '/items/documents?deep={"a":{"b":{"c":{"d":{"_limit":1}}}}}',
+  'many branches': `/items/news?filter=${JSON.stringify({ _or: Array.from({ length: 60 }, (_, id) => ({ id: { _eq: id } })) })}`,
+  'nested branches': `/items/news?filter=${'{"_and":['.repeat(8)}{"id":{"_eq":1}}${']}'.repeat(8)}`,
+  'branches that join': `/items/documents?filter=${JSON.stringify({ _or: Array.from({ length: 45 }, (_, id) => ({ translations: { title: { _contains: `a${id}` } } })) })}`,
+  'a filter over relations': '/items/news?filter[category][translations][categories_id][translations][name][_eq]=a',
+  'a filter by a variable': '/items/news?filter[id][_eq]=$CURRENT_USER.role.users.*.*.*.*',
+  'a long list of values': `/items/news?filter[id][_in]=${many(900, String, ',')}`,
+  aggregate: '/items/documents?aggregate[max]=id',
+  groups: '/items/documents?groupBy=type&aggregate[count]=id',
+  aliases: `/items/documents?${many(30, (index) => `alias[a${index}]=pages`, '&')}&fields=*`,
+  'a long sort list': `/items/documents?sort=${many(60, (index) => `translations.title${index}`, ',')}`,
+  'a long search': `/items/documents?search=${'a'.repeat(400)}`,
+  'a long query': `/items/documents?fields=id&filter[author][_eq]=${'a'.repeat(5_000)}`,
+  'of files': `/files?fields=${stars(6)}`,
+  'of folders': '/folders?limit=-1',
+};
+/** What costs next to nothing and is refused all the same: the measure of a refusal. */
+const cheap = '/items/documents?limit=0';
+/** A refusal takes no work; the rest is how busy the machine is. */
+const allowance = 200;
+
+const refused = [400, 403, 413];
+const timed = async (work: () => Promise<{ status: number }>) => {
+  const started = performance.now();
+  const { status } = await work();
+  return { status, took: performance.now() - started };
+};
+/** Busy machines make any answer late: the best of three, beside the cheap one's. */
+const best = async (work: () => Promise<{ status: number }>) => {
+  const tries = [await timed(work)];
+  while (tries.length < 3 && tries.every(({ took }) => took > allowance)) tries.push(await timed(work));
+  return tries.toSorted((a, b) => a.took - b.took)[0] as { status: number; took: number };
+};
+
+describe('a query that is too dear', () => {
+  it.each(Object.entries(attacks))('%s is refused at once, to a stranger and to a member', async (_name, path) => {
+    const kid = await kidOnce();
+    for (const headers of [{}, kid]) {
+      const usual = await best(() => ask('GET', cheap, { headers }));
+      const { status, took } = await best(() => ask('GET', path, { headers }));
+      expect([400, 403]).toContain(status);
+      expect(took).toBeLessThan(usual.took + allowance);
+    }
+  });
+
+  it.each(Object.entries(attacks).filter(([, path]) => path.startsWith('/items/')))(
+    '%s is refused by the site, too',
+    async (_name, path) => {
+      const { status } = await best(() => visit(`/api${path}`, { cookie: '' }));
+      expect(refused).toContain(status);
+    },
+  );
+
+  it('in the body of a SEARCH, and in what a change answers', async () => {
+    const kid = await kidOnce();
+    const dear = [{ fields: [stars(6)] }, { limit: -1 }, { groupBy: ['type'] }, { deep: { pages: { _limit: -1 } } }];
+    for (const query of dear) {
+      for (const headers of [{}, kid]) {
+        const answer = await timed(() => ask('SEARCH', '/items/documents', { json: { query }, headers }));
+        expect(refused, JSON.stringify(query)).toContain(answer.status);
+      }
+    }
+    const json = { query: {}, keys: Array.from({ length: 500 }, (_, id) => id) };
+    expect((await ask('SEARCH', '/items/documents', { json })).status).toBe(400);
+    const change = await ask('POST', `/items/favorites?fields=${stars(6)}`, { json: { news: 1 }, headers: kid });
+    expect(change.status).toBe(400);
+    expect((await ask('GET', `/users/me?fields=${stars(5)}`, { headers: kid })).status).toBe(400);
+    const through = await sendRaw('/api/items/documents', { method: 'SEARCH', headers: {}, body: '{}' });
+    expect(through.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('in GraphQL: nested, with all rows, by aliases, by fragments', async () => {
+    const kid = await kidOnce();
+    const nest = (levels: number): string =>
+      levels === 0 ? 'id' : `translations { documents_id { ${nest(levels - 1)} } }`;
+    const documents = [
+      `{ documents { ${nest(6)} } }`,
+      '{ documents(limit: -1) { id } }',
+      'query ($n: Int) { documents(limit: $n) { id } }',
+      '{ documents { pages(limit: 5000) { id } } }',
+      `{ ${many(40, (index) => `a${index}: documents { id }`, ' ')} }`,
+      `{ documents { ${many(40, (index) => `a${index}: pages { id }`, ' ')} } }`,
+      '{ documents_aggregated(groupBy: ["type"]) { count { id } } }',
+      '{ documents_aggregated { max { id } } }',
+      `{ documents { ...a0 } } ${many(9, (index) => `fragment a${index} on documents { ${`...a${index + 1} `.repeat(4)} }`, ' ')} fragment a9 on documents { id }`,
+    ];
+    for (const query of documents) {
+      const variables = { n: -1 };
+      const usual = await best(() => ask('GET', cheap, { headers: kid }));
+      const { status, took } = await best(() => ask('POST', '/graphql', { json: { query, variables }, headers: kid }));
+      expect(status, query.slice(0, 90)).toBe(400);
+      expect(took).toBeLessThan(usual.took + allowance);
+    }
+  });
+
+  it('is refused to staff as well where it would not end', async () => {
+    for (const headers of [asAdmin(), await as('editor')]) {
+      for (const path of [
+        `/items/app_configs?fields=${stars(8)}`,
+        `/items/documents?fields=${stars(4)}&limit=-1`,
+        `/users?fields=${stars(6)}&limit=-1`,
+      ]) {
+        expect((await ask('GET', path, { headers })).status, path).toBe(400);
+      }
+      const query = { fields: [stars(7)] };
+      expect((await ask('SEARCH', '/items/documents', { json: { query }, headers })).status).toBe(400);
+    }
+    const dear = `{ documents(limit: -1) { ${'pages { document { '.repeat(5)} id ${'} }'.repeat(5)} } }`;
+    expect((await ask('POST', '/graphql', { json: { query: dear }, headers: asAdmin() })).status).toBe(400);
+  });
+
+  it('says what is wrong with it', async () => {
+    const reason = async (path: string) => (await ask('GET', path)).body.errors?.[0]?.message;
+    expect(await reason('/items/news?limit=-1')).toContain('"limit" must be from 1 to 100');
+    expect(await reason('/items/news?fields=*.*')).toContain('"*" as the last part');
+    expect(await reason('/items/news?groupBy=author')).toContain('"groupBy" is not offered');
+    const answer = await visit('/api/items/news?limit=-1', { cookie: '' });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      400,
+      { errors: [{ message: expect.stringContaining('"limit"'), extensions: { code: 'INVALID_QUERY' } }] },
+    ]);
+  });
+});
+
+describe('what may be asked', () => {
+  it.each([
+    '/items/documents',
+    '/items/documents?fields=*,translations.*&limit=100',
+    '/items/documents?fields=id,pages.translations.text&limit=10',
+    '/items/app_configs?fields=*,translations.*,home_news.news_id.translations.title',
+    '/items/languages?fields=*',
+    '/items/news?fields=id&fields=author&sort=-date_published,id&limit=20&page=1&meta=*',
+    '/items/news?filter[translations][languages_code][code][_eq]=vi-VN&fields=id',
+    '/items/news?aggregate[count]=*',
+    '/items/documents?deep[translations][_filter][languages_code][_eq]=vi-VN&fields=id,translations.title&limit=5',
+  ])('a visitor: %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(200);
+    if (path.includes('fields=id&fields')) return;
+    expect((await visit(`/api${path}`, { cookie: '' })).status).toBe(200);
+  });
+
+  it('the Studio asks whole system collections, and items with what belongs to them', async () => {
+    for (const path of [
+      '/permissions?limit=-1',
+      '/roles?limit=-1&fields=*,users.*',
+      '/presets?limit=-1',
+      '/translations?limit=-1&fields=language,key,value',
+      '/users/me?fields=*,avatar.id,role.admin_access,role.app_access,role.id,role.enforce_tfa',
+      '/flows?limit=-1&fields=*,operations.*',
+      '/items/documents?limit=1000&fields=*,translations.*',
+      '/items/documents/1?fields=*.*',
+      '/items/documents?limit=-1&fields=id',
+    ]) {
+      expect((await ask('GET', path, { headers: asAdmin() })).status, path).toBe(200);
+    }
+  });
+});
+
+let kid: Promise<Record<string, string>> | undefined;
+/** One login for the whole file. */
+function kidOnce(): Promise<Record<string, string>> {
+  kid ??= as('kid');
+  return kid;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { visit } from '../../support/site.ts';
+import { ask, send } from './requests.ts';
+
+const timed = async (work: () => Promise<{ status: number }>) => {
+  const started = performance.now();
+  const { status } = await work();
+  return { status, took: performance.now() - started };
+};
+
+/** Not in containers: there all clients of a test have the edge's one address. */
+describe('a client that asks all the time', () => {
+  it('waits its turn, and others are answered meanwhile', async () => {
+    const busy = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+    const headers = { 'x-forwarded-for': busy };
+    const worst = '/items/documents?fields=*,translations.*&limit=100';
+    const answers = Array.from({ length: 240 }, () => send('GET', worst, { headers }));
+    const other = await timed(() => ask('GET', '/items/languages?fields=code'));
+    const secret = { ...headers, 'x-site-secret': stack().secrets.siteSecret };
+    expect((await ask('GET', '/items/languages?fields=code', { headers: secret })).status).toBe(200);
+    expect((await ask('GET', '/server/ping', { headers })).status).toBe(200);
+    const results = await Promise.all(answers.map(async (answer) => (await answer).status));
+    expect(other.status).toBe(200);
+    expect(new Set(results)).toEqual(new Set([200, 429]));
+    const late = await Promise.all(answers);
+    const refusal = late.find(({ status }) => status === 429);
+    expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('keeps /server/ping within half a second while 20 clients ask the worst that is allowed', async () => {
+    const worst = [
+      '/items/documents?fields=*,translations.*,pages.*,categories.*&limit=100',
+      '/items/documents?fields=id,pages.translations.*&limit=30',
+      '/items/app_configs?fields=*,translations.*,home_news.news_id.*,home_popular.documents_id.*,home_events.events_id.*',
+      `/items/documents?fields=id&filter=${JSON.stringify({ _or: Array.from({ length: 38 }, (_, id) => ({ translations: { title: { _contains: `a${id}` } } })) })}`,
+    ];
+    let isOver = false;
+    const found = new Map<number, number>();
+    const attack = async (index: number) => {
+      const headers = { 'x-forwarded-for': `100.66.0.${index}` };
+      for (let turn = index; !isOver; turn++) {
+        const path = worst[turn % worst.length] as string;
+        const isThrough = index % 2 === 1;
+        const { status } = isThrough ? await visit(`/api${path}`, { cookie: '' }) : await ask('GET', path, { headers });
+        found.set(status, (found.get(status) ?? 0) + 1);
+        if (status === 429) await sleep(100);
+      }
+    };
+    const attackers = Array.from({ length: 20 }, (_, index) => attack(index));
+    const times: number[] = [];
+    const until = Date.now() + 5_000;
+    while (Date.now() < until) {
+      times.push((await timed(() => ask('GET', '/server/ping'))).took);
+      await sleep(50);
+    }
+    isOver = true;
+    await Promise.all(attackers);
+    times.sort((a, b) => a - b);
+    expect(found.get(200)).toBeGreaterThan(20);
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(500);
+  }, 40_000);
+});
