@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { visit } from '../../support/site.ts';
 import { as, asAdmin, ask } from './requests.ts';
