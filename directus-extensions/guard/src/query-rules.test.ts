@@ -283,5 +283,6 @@ describe('costProblem', () => {
       const isPersonal = /(^|[\s}])(query|mutation) My[A-Z]/.test(text);
       expect(ask(text, isPersonal, { limit: 100 }, schema), text.slice(0, 100)).toBeUndefined();
     }
-  });
+    // The snapshot is 25,000 lines of YAML.
+  }, 30_000);
 });
