@@ -1,5 +1,6 @@
 import { FOLDER, ROLE } from '../ids.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
 
 /** Whole content collections; their translations, junctions and parts come with them. */
@@ -28,9 +29,6 @@ const READ_ONLY = [
   'redirects',
 ];
 
-const staffFiles: Filter = {
-  _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
-};
 const openFolders: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
 const ownFolders: Filter = { id: { _nin: Object.values(FOLDER) } };
 const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor] } };
@@ -58,10 +56,10 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   }
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
 
-  allow('directus_files', 'create', { validation: staffFiles, fields: ['*'] });
-  allow('directus_files', 'read', { permissions: staffFiles, fields: ['*'] });
-  allow('directus_files', 'update', { permissions: staffFiles, validation: staffFiles, fields: ['*'] });
-  allow('directus_files', 'delete', { permissions: staffFiles, fields: ['*'] });
+  allow('directus_files', 'create', { validation: notOfMembers, fields: ['*'] });
+  allow('directus_files', 'read', { permissions: notOfMembers, fields: ['*'] });
+  allow('directus_files', 'update', { permissions: notOfMembers, validation: notOfMembers, fields: ['*'] });
+  allow('directus_files', 'delete', { permissions: notOfMembers, fields: ['*'] });
   allow('directus_folders', 'read', { permissions: openFolders, fields: ['*'] });
   allow('directus_folders', 'create', { fields: ['name', 'parent'] });
   allow('directus_folders', 'update', { permissions: ownFolders, fields: ['name', 'parent'] });

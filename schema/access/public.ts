@@ -67,6 +67,11 @@ export const PUBLIC_FILE_FIELDS = [
   'modified_on',
 ];
 
+/** Members' pictures, and what staff keep to themselves, are nobody's to show: not even where an item names them. */
+export const notOfMembers: Filter = {
+  _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
+};
+
 /** Visitors who are not signed in. */
 export function publicRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('public');
@@ -88,5 +93,5 @@ function usedFile(snapshot: Snapshot): Filter {
     if (related_collection !== 'directus_files' || !condition) return [];
     return [{ [`$FOLLOW(${collection},${field})`]: condition === always ? { id: { _nnull: true } } : condition }];
   });
-  return { _or: [{ folder: { _eq: FOLDER.brand } }, ...uses] };
+  return both(notOfMembers, { _or: [{ folder: { _eq: FOLDER.brand } }, ...uses] });
 }

@@ -24,6 +24,8 @@ const chosenFiles = [
   'tests/integration/guard/upload-limits.test.ts',
   'tests/integration/books/import-limits.test.ts',
   'tests/integration/guard/dear-queries.test.ts',
+  'tests/integration/guard/rights-now.test.ts',
+  'tests/integration/guard/readable-fields.test.ts',
   ...accountFiles,
   'tests/integration/account/own-rows.test.ts',
   'tests/integration/books/downloads.test.ts',

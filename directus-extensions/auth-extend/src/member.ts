@@ -1,5 +1,6 @@
 /** Who may keep lists of their own: kids and adults who are logged in. */
 import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Knex } from 'knex';
 import type { AccountContext } from './context.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { refusal } from './errors.ts';
@@ -21,13 +22,21 @@ export async function memberOf(context: AccountContext, request: AccountRequest)
   return { id: account.id, accountability, schema };
 }
 
+/** Narrows a query to the rows of a published collection that the public sees now. */
+export function whereLive(query: Knex.QueryBuilder, collection: string): void {
+  const now = new Date();
+  const [from, until] = [`${collection}.date_published`, `${collection}.date_unpublished`];
+  query
+    .where(`${collection}.status`, 'published')
+    .andWhere((time) => time.whereNull(from).orWhere(from, '<=', now))
+    .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
+}
+
 /** Whether the public sees a row of a published collection now; its number may be anything that was sent. */
 export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
-  const now = new Date();
   const row = await database(collection)
-    .where({ id, status: 'published' })
-    .andWhere((time) => time.whereNull('date_published').orWhere('date_published', '<=', now))
-    .andWhere((time) => time.whereNull('date_unpublished').orWhere('date_unpublished', '>', now))
+    .where({ id })
+    .andWhere((document) => whereLive(document, collection))
     .first('id');
   return row !== undefined;
 }

@@ -9,7 +9,7 @@ import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
-import { memberOf, requirePlaylist } from './member.ts';
+import { memberOf, requirePlaylist, whereLive } from './member.ts';
 import type { SharedPlaylistAnswer, sharedPlaylistRequest, sharePlaylistRequest } from './own-lists-contract.ts';
 import { MOST_ITEMS } from './own-lists-contract.ts';
 import { transact } from './transactions.ts';
@@ -62,11 +62,14 @@ export function sharedPlaylist({ database, env }: AccountContext) {
       .whereNull('playlists.deleted_at')
       .first('playlists.id', 'playlists.title', 'playlists.description');
     if (playlist === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+    // What the public does not see, or not yet, is not named either.
     const items = await database('playlist_items')
-      .where({ playlist: playlist.id })
-      .orderBy(['sort', 'id'])
+      .join('documents', 'documents.id', 'playlist_items.document')
+      .where({ 'playlist_items.playlist': playlist.id })
+      .andWhere((document) => whereLive(document, 'documents'))
+      .orderBy(['playlist_items.sort', 'playlist_items.id'])
       .limit(MOST_ITEMS)
-      .select('document', 'note');
+      .select('playlist_items.document', 'playlist_items.note');
     return {
       title: String(playlist.title ?? ''),
       description: String(playlist.description ?? ''),

@@ -9,7 +9,10 @@ import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
 import { quoteExportedCells } from './csv-cells.ts';
+import { compareRights, readPerson } from './current-rights.ts';
 import { databaseRateStore } from './database-rate-store.ts';
+import { registerEndedSessions } from './ended-sessions.ts';
+import { keptBriefly } from './kept-briefly.ts';
 import {
   checkBody,
   checkQuery,
@@ -25,11 +28,13 @@ import {
   refundAdmins,
   refuseForeignWrites,
   refuseOtherSpellings,
+  refuseWritesByQuery,
 } from './middlewares.ts';
 import { decodeInOneThread } from './picture-size.ts';
 import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
 import { memoryRateStore } from './rate-limit.ts';
+import { readRights } from './read-rights.ts';
 import { readiness } from './readiness.ts';
 import { connectRedis, redisRateStore } from './redis-rate-store.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
@@ -94,12 +99,24 @@ export default function register(
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
   });
 
+  const people = keptBriefly(readPerson);
+  const rights = keptBriefly(readRights);
+  stand('middlewares.after', (app) => {
+    use(app, compareRights(people, database));
+  });
+  for (const change of ['create', 'update', 'delete']) {
+    action(`users.${change}`, people.forget);
+    for (const scope of ['access', 'permissions', 'policies', 'roles']) action(`${scope}.${change}`, rights.forget);
+  }
+  registerEndedSessions(filter as unknown as Parameters<typeof registerEndedSessions>[0]);
+
   stand('routes.before', (app) => {
     use(app, rememberRequest);
     if (isLimited) use(app, refundAdmins(requests));
     use(app, '/users', guardUsers(database, lookups, settings.lookupsAMinute));
     for (const rule of ROUTE_RULES) use(app, rule.path, closeRoute(rule));
     use(app, checkBody);
+    use(app, refuseWritesByQuery);
     use(app, guardUploads);
     use(app, '/graphql', guardGraphql);
     use(app, checkCost);
@@ -113,7 +130,7 @@ export default function register(
     app.use(mend);
   });
 
-  filter('*.query', limitReach as unknown as Parameters<typeof filter>[1]);
+  filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);
 
   // Both doors, REST and GraphQL: shares log strangers in (hardening 15).
   const refuseShares = () => {

@@ -18,7 +18,7 @@ import { isForeignWrite } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
 import { type UploadLimits, type UploadPolicy, watchUploads } from './multipart.ts';
 import { isDecoded, pictureProblem } from './picture-size.ts';
-import { isUnsafeName, queryProblem } from './query-shape.ts';
+import { isPlainObject, isUnsafeName, queryProblem } from './query-shape.ts';
 import { hasQueryToken } from './query-token.ts';
 import { clientKey, type RateStore } from './rate-limit.ts';
 import type { GuardSettings } from './settings.ts';
@@ -184,6 +184,18 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
   };
 }
 
+/**
+ * Directus finds the rows of `{query, data}` without asking for permission, so that 403 or 204 answers whether any row
+ * matches, whatever the filter looks at. Administrators apart, a write names its rows.
+ */
+export const refuseWritesByQuery: Middleware = (request, _response, next) => {
+  const isWrite = request.method === 'PATCH' || request.method === 'DELETE';
+  const hasQuery = isWrite && isPlainObject(request.body) && Object.hasOwn(request.body, 'query');
+  next(
+    hasQuery && !callerOf(request).isAdmin ? new ForbiddenError({ reason: 'Name the rows by their keys.' }) : undefined,
+  );
+};
+
 /** Files come only from people who are signed in, and are judged before Directus writes them. */
 export const guardUploads: Middleware = (request, _response, next) => {
   const type = request.get('content-type') ?? '';
@@ -201,7 +213,8 @@ export const guardUploads: Middleware = (request, _response, next) => {
 
 export const guardGraphql: Middleware = (request, _response, next) => {
   const document = request.method === 'GET' ? request.query.query : request.body?.query;
-  const operation = closedOperation(document, callerOf(request).isAdmin);
+  const caller = callerOf(request);
+  const operation = closedOperation(document, caller);
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
 

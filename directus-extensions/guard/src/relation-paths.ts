@@ -64,7 +64,8 @@ interface Step {
   readonly isKey: boolean;
 }
 
-function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
+/** Where a field leads; undefined when it is no relation, or one to several collections. */
+export function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
   for (const relation of schema.relations) {
     if (relation.collection === collection && relation.field === field) {
       return relation.related_collection === null
@@ -94,7 +95,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
 }
 
 /** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are no part of a path. */
-function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
+export function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
   if (Array.isArray(filter)) return filter.flatMap((part) => filterPaths(part, path));
   if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
   const entries = Object.entries(filter);

@@ -132,13 +132,24 @@ describe('a token in a query', () => {
 });
 
 describe('closedOperation', () => {
+  const admin = { isAdmin: true, hasAppAccess: true };
+  const editor = { isAdmin: false, hasAppAccess: true };
+  const member = { isAdmin: false, hasAppAccess: false };
+
   it('finds closed operations wherever they stand', () => {
-    expect(closedOperation('mutation { a: auth_login(email: "x") { access_token } }', true)).toBe('auth_login');
-    expect(closedOperation('mutation{import_file(url:"x"){id}}', true)).toBe('import_file');
-    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', false)).toBe('utils_hash_generate');
-    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', true)).toBeUndefined();
-    expect(closedOperation('query { news { id } }', false)).toBeUndefined();
-    expect(closedOperation({ not: 'text' }, false)).toBeUndefined();
+    expect(closedOperation('mutation { a: auth_login(email: "x") { access_token } }', admin)).toBe('auth_login');
+    expect(closedOperation('mutation{import_file(url:"x"){id}}', admin)).toBe('import_file');
+    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', member)).toBe('utils_hash_generate');
+    expect(closedOperation('mutation { utils_hash_generate(string: "x") }', admin)).toBeUndefined();
+    expect(closedOperation('query { news { id } }', member)).toBeUndefined();
+    expect(closedOperation({ not: 'text' }, member)).toBeUndefined();
+  });
+
+  it('tells the shape of the API to staff alone', () => {
+    expect(closedOperation('{__schema{types{name}}}', member)).toBe('__schema');
+    expect(closedOperation('query { a: __type(name: "x") { name } }', member)).toBe('__type');
+    expect(closedOperation('{ __typename news { __typename } }', member)).toBeUndefined();
+    expect(closedOperation('{ __schema { types { name } } }', editor)).toBeUndefined();
   });
 });
 

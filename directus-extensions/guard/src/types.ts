@@ -12,6 +12,12 @@ export interface Logger {
 /** Who calls, as Directus's authentication left it on the request. */
 export interface Accountability {
   readonly user: string | null;
+  readonly role?: string | null;
+  /** The role and those above it. */
+  readonly roles?: readonly string[];
+  /** Key of the row in `directus_sessions`, where the caller came with a session. */
+  readonly session?: string;
+  readonly ip?: string | null;
   readonly admin: boolean;
   readonly app: boolean;
 }

@@ -1,12 +1,12 @@
 /** Keeps the site in step with the content, and the content in order. This file only connects; see the files beside it. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
-import type { Query } from '@directus/types';
+import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Key } from './change-tags.ts';
 import { rootTags } from './owners.ts';
 import { momentsOf, PUBLISHABLE, passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
-import { registerSaveFilters } from './save-filters.ts';
+import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 import { TAG } from './tags.ts';
 import type { Hooks, Logger } from './types.ts';
 
@@ -20,7 +20,18 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const siteUrl = textOf(env.SITE_URL);
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
-  registerSaveFilters(hooks, origins);
+  /** By the person's own permissions; `database` is the transaction of the save, where there is one. */
+  const readableFiles: ReadableFiles = async (ids, { accountability, schema, database }) => {
+    if (accountability === null || schema === null) return [...ids];
+    const files = new context.services.FilesService({
+      schema: schema as unknown as SchemaOverview,
+      accountability: accountability as Accountability,
+      knex: database,
+    });
+    const query = { fields: ['id'], filter: { id: { _in: [...ids] } }, limit: -1 };
+    return (await files.readByQuery(query, { emitEvents: false })).map(({ id }) => String(id));
+  };
+  registerSaveFilters(hooks, origins, readableFiles);
 
   if (!URL.canParse(siteUrl)) {
     logger.warn('site-hooks: SITE_URL is not set, so no site is told about changes');

@@ -19,11 +19,37 @@ describe('checkFrom', () => {
 });
 
 describe('checkTo', () => {
-  it.each(['/moi', '/moi?trang=2#a', 'https://example.org/x', 'http://example.org'])('takes %s', (to) => {
+  it.each([
+    '/moi',
+    '/moi?trang=2#a',
+    '/',
+    '/tin-tức/a.b',
+    '/t%E1%BB%A9c',
+    '/x?to=//a/../b',
+    'https://example.org/x',
+    'http://example.org',
+  ])('takes %s', (to) => {
     expect(checkTo(to)).toEqual({ value: to });
   });
   it.each([
     '//evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2e//evil.example',
+    '/.%2e/evil.example',
+    '/a/../b',
+    '/a/.',
+    '/a//b',
+    '/%2f/evil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%252fevil.example',
+    '/%09/evil.example',
+    '/%zz',
+    '/\t/evil.example',
+    '/.\\evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
     'JAVASCRIPT://x/%0aalert(1)',

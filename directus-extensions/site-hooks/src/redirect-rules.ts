@@ -28,12 +28,22 @@ export function checkFrom(from: unknown): Checked {
 export function checkTo(to: unknown): Checked {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
-  if (isLocalPath(target)) return { value: target };
+  if (isLocalPath(target) && isCanonical(target)) return { value: target };
   if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN.test(target) || !URL.canParse(target)) {
     return { problem: NOT_A_TARGET };
   }
   const url = new URL(target);
   return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET };
+}
+
+/**
+ * Whether a path stays what it is when a browser reads it: `/.//evil.example` and `/%2e//evil.example` become
+ * `//evil.example`, which is another host. Hidden slashes, backslashes and control characters have no use either.
+ */
+export function isCanonical(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  if (path.includes('//') || /%(?:2f|5c|25|0.|1.|7f)/i.test(path) || /%(?![0-9a-f]{2})/i.test(path)) return false;
+  return !path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
 function isLocalPath(path: string): boolean {

@@ -1,14 +1,25 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
 import { InvalidPayloadError } from '@directus/errors';
+import { FOLDER } from '../../../schema/ids.ts';
+import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { plainRow } from './plain-text.ts';
+import { PUBLISHABLE } from './publishing-clock.ts';
 import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
+import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from './types.ts';
 
+/** Those of some files that a person may read; all of them for code without a caller. */
+export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
+
 /** @param ownOrigins origins of the site, for redirects that name it in full */
-export function registerSaveFilters({ filter, action }: Hooks, ownOrigins: readonly string[]): void {
+export function registerSaveFilters(
+  { filter, action }: Hooks,
+  ownOrigins: readonly string[],
+  readableFiles: ReadableFiles,
+): void {
   const systemEvents = ['users', 'files', 'folders'].flatMap((scope) => [`${scope}.create`, `${scope}.update`]);
   for (const event of ['items.create', 'items.update', ...systemEvents]) filter(event, storePlainText);
 
@@ -17,6 +28,21 @@ export function registerSaveFilters({ filter, action }: Hooks, ownOrigins: reado
     onlyFor(hasSlug, (row, meta, { database }) => withSlug(database, meta.collection, row)),
   );
   filter('items.update', onlyFor(hasSlug, changeSlug));
+
+  filter(
+    'items.create',
+    onlyFor(isPublishable, async (row) => withFirstDate(row, new Date())),
+  );
+  filter(
+    'items.update',
+    onlyFor(isPublishable, (row, { collection, keys = [] }, { database }) =>
+      withChangedDate(database, collection, keys, row, new Date()),
+    ),
+  );
+
+  for (const scope of ['items', 'users', 'settings']) {
+    for (const change of ['create', 'update']) filter(`${scope}.${change}`, onlyFor(always, checkFiles(readableFiles)));
+  }
 
   for (const collection of Object.keys(OWNERS)) followSlugs({ filter, action }, collection);
 
@@ -68,6 +94,9 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   });
 }
 
+/** Folders of which nothing is ever part of the content: members' pictures, and what staff keep to themselves. */
+const CLOSED_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
+
 type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
@@ -90,6 +119,10 @@ function always(): boolean {
   return true;
 }
 
+function isPublishable({ collection }: CollectionMeta): boolean {
+  return PUBLISHABLE.includes(collection);
+}
+
 function hasSlug({ collection }: CollectionMeta, { schema }: HookContext): boolean {
   return collection.endsWith('_translations') && schema?.collections[collection]?.fields.slug !== undefined;
 }
@@ -109,6 +142,26 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
   // One slug cannot be given to many rows of a language.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
+
+/** Nobody shows a file that they cannot read, and nobody a member's: what shows a file makes it public. */
+function checkFiles(readableFiles: ReadableFiles): RowHandler {
+  return async (row, { collection }, context) => {
+    const { database, schema } = context;
+    const ids = schema === null ? [] : filesOf(schema, collection, row);
+    if (ids.length === 0) return row;
+    const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
+      .whereIn('id', ids)
+      .select('id', 'folder');
+    const readable = await readableFiles(ids, context);
+    const isMembers = (folder: string | null) =>
+      collection !== 'directus_users' && CLOSED_FOLDERS.includes(folder ?? '');
+    const closed = files.find(({ id, folder }) => isMembers(folder) || !readable.includes(id));
+    if (closed === undefined) return row;
+    throw new InvalidPayloadError({
+      reason: `This file cannot be shown here / Không thể dùng tệp này ở đây: ${closed.id}`,
+    });
+  };
+}
 
 function createPage(openDocuments: RecentKeys): RowHandler {
   return async (row, _meta, { database }) => {

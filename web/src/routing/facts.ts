@@ -1,3 +1,4 @@
+import { checkTo } from '../../../directus-extensions/site-hooks/src/redirect-rules.ts';
 import { directusUrl, siteSecret } from '../cms/settings.ts';
 import type { RoutingFacts } from './decide.ts';
 
@@ -32,8 +33,8 @@ globalThis.__routingFacts ??= {
 };
 const kept = globalThis.__routingFacts;
 
-/** Only a path of ours or an absolute http(s) address is ever followed, whatever the row says. */
-const isSafeTarget = (to: string) => /^https?:\/\/[^/]/.test(to) || /^\/(?!\/)/.test(to);
+/** Only a path of ours or an absolute http(s) address is ever followed, whatever the row says: the rule of the save. */
+const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
 const read = async (): Promise<void> => {
   try {

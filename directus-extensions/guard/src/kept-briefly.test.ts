@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { isCurrent } from './current-rights.ts';
+import { keptBriefly } from './kept-briefly.ts';
+
+/** A value whose reading can be counted and made to fail, and a clock. */
+function fixture() {
+  const state = { value: 'first', reads: 0, time: 0 };
+  const kept = keptBriefly(
+    async (_key: string, _source: undefined) => {
+      state.reads++;
+      const { value } = state;
+      if (value === 'broken') throw new Error('no database');
+      return value;
+    },
+    () => state.time,
+  );
+  return { state, read: () => kept.of('x', undefined), forget: kept.forget };
+}
+
+it('reads a value once a second, however many ask', async () => {
+  const { state, read } = fixture();
+  await Promise.all([read(), read()]);
+  state.time = 999;
+  await read();
+  expect(state.reads).toBe(1);
+  state.time = 1000;
+  state.value = 'second';
+  expect(await read()).toBe('second');
+  expect(state.reads).toBe(2);
+});
+
+it('forgets at once, also what is being read', async () => {
+  const { state, read, forget } = fixture();
+  const reading = read();
+  forget();
+  state.value = 'second';
+  expect(await reading).toBe('first');
+  expect(await read()).toBe('second');
+});
+
+it('keeps no failure', async () => {
+  const { state, read } = fixture();
+  state.value = 'broken';
+  await expect(read()).rejects.toThrow('no database');
+  state.value = 'mended';
+  expect(await read()).toBe('mended');
+});
+
+it.each([
+  [{ role: 'a' }, { role: 'a', status: 'active' }, true],
+  [{ role: null }, { role: null, status: 'active' }, true],
+  [{}, { role: null, status: 'active' }, true],
+  [{ role: 'a' }, { role: 'b', status: 'active' }, false],
+  [{ role: 'a' }, { role: null, status: 'active' }, false],
+  [{ role: 'a' }, { role: 'a', status: 'suspended' }, false],
+  [{ role: 'a' }, undefined, false],
+])('%j against %j is current: %s', (caller, row, expected) => {
+  expect(isCurrent(caller, row)).toBe(expected);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, type ReadRights, unreadablePath } from './readable-fields.ts';
+import type { PathSchema } from './relation-paths.ts';
+
+const collection = (...names: string[]) => ({
+  primary: 'id',
+  fields: Object.fromEntries(['id', ...names].map((name) => [name, { alias: name === 'posts' || name === 'users' }])),
+});
+const schema: PathSchema = {
+  collections: {
+    people: collection('name', 'email', 'posts', 'role'),
+    posts: collection('title', 'secret', 'author', 'tag'),
+    tags: collection('word', 'hidden'),
+    roles: collection('name', 'users'),
+  },
+  relations: [
+    { collection: 'posts', field: 'author', related_collection: 'people', meta: { one_field: 'posts' } },
+    { collection: 'posts', field: 'tag', related_collection: 'tags', meta: null },
+    { collection: 'people', field: 'role', related_collection: 'roles', meta: { one_field: 'users' } },
+  ],
+};
+/** An editor: colleagues by name, themselves in full, all posts, words of tags. */
+const rights: ReadRights = new Map([
+  [
+    'people',
+    [
+      { fields: ['id', 'name', 'role', 'posts'], isForAll: false },
+      { fields: ['*'], isForAll: false },
+    ],
+  ],
+  ['posts', [{ fields: ['*'], isForAll: true }]],
+  ['tags', [{ fields: ['id', 'word'], isForAll: true }]],
+  ['roles', [{ fields: ['*'], isForAll: false }]],
+]);
+const found = (name: string, question: Question, reach: 'own' | 'relations' = 'relations') =>
+  unreadablePath(schema, rights, name, question, reach);
+
+describe('unreadablePath', () => {
+  it.each<[string, Question, string]>([
+    ['people', { filter: { email: { _eq: 'x' } } }, 'email'],
+    ['people', { filter: { _and: [{ _or: [{ name: { _eq: 'x' } }, { email: { _eq: 'x' } }] }] } }, 'email'],
+    ['people', { sort: ['name', '-email'] }, 'email'],
+    ['people', { aggregate: { min: ['email'] } }, 'email'],
+    ['people', { group: ['email'] }, 'email'],
+    ['people', { group: ['year(email)'] }, 'year(email)'],
+    ['people', { alias: { name: 'email' }, sort: ['name'] }, 'email'],
+    ['people', { filter: { posts: { _some: { author: { email: { _eq: 'x' } } } } } }, 'posts.author.email'],
+    ['people', { search: 'x' }, 'search'],
+    ['posts', { filter: { author: { name: { _eq: 'x' } } } }, 'author.name'],
+    ['posts', { sort: ['author.role.name'] }, 'author.role.name'],
+    ['posts', { filter: { tag: { hidden: { _eq: 'x' } } } }, 'tag.hidden'],
+    ['posts', { filter: { '$FOLLOW(people,role)': { name: { _eq: 'x' } } } }, '$FOLLOW(people,role).name'],
+    ['posts', { deep: { author: { _sort: ['email'] } } }, 'author.email'],
+    ['posts', { deep: { tag: { _search: 'x' } } }, 'tag.search'],
+    ['roles', { filter: { 'count(users)': { _gt: 1 } } }, 'count(users)'],
+    ['roles', { filter: { users: { id: { _eq: 'x' } } } }, 'users.id'],
+  ])('%s %j looks at %s', (name, question, expected) => {
+    expect(found(name, question)).toBe(expected);
+  });
+
+  it.each<[string, Question]>([
+    ['people', { filter: { name: { _eq: 'x' } }, sort: ['-id'], group: ['role'], aggregate: { count: ['*'] } }],
+    ['people', { filter: { role: { id: { _eq: 'x' } } } }],
+    ['people', { filter: { posts: { title: { _eq: 'x' } } } }],
+    ['posts', { filter: { secret: { _eq: 'x' }, author: { _eq: 'x' } }, search: 'x' }],
+    ['posts', { filter: { tag: { word: { _eq: 'x' } } }, sort: ['tag.word'] }],
+    ['posts', { deep: { author: { _filter: { name: { _eq: 'x' } } } } }],
+  ])('%s %j is answered', (name, question) => {
+    expect(found(name, question)).toBeUndefined();
+  });
+
+  it('leaves paths of members to the rule of relations, and judges their own fields', () => {
+    expect(found('posts', { filter: { author: { email: { _eq: 'x' } } } }, 'own')).toBeUndefined();
+    expect(found('people', { filter: { email: { _eq: 'x' } } }, 'own')).toBe('email');
+  });
+});

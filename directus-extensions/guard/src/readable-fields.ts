@@ -1,0 +1,151 @@
+/**
+ * What cannot be read cannot be asked about. Directus lets a caller filter, sort, group and count by a field that is readable
+ * in any row (an editor's own e-mail), and then looks at it in every row that the caller sees; a path to a related row does
+ * not look at that row's conditions at all. Here a field must be readable in every row that the question reaches. Pure.
+ */
+import { filterPaths, type PathQuery, type PathSchema, stepOf } from './relation-paths.ts';
+
+/** One permission to read. `isForAll`: it has no condition on the rows. */
+export interface ReadRule {
+  readonly fields: readonly string[];
+  readonly isForAll: boolean;
+}
+
+/** All that a caller may read: the rules of each collection. */
+export type ReadRights = ReadonlyMap<string, readonly ReadRule[]>;
+
+/** A query as Directus has sanitised it. */
+export interface Question extends PathQuery {
+  readonly search?: unknown;
+}
+
+const hasField = ({ fields }: ReadRule, field: string) => fields.includes('*') || fields.includes(field);
+
+/** Readable in all rows of the collection that the caller sees. */
+function isReadable(rules: readonly ReadRule[], field: string): boolean {
+  return rules.some((rule) => rule.isForAll && hasField(rule, field)) || rules.every((rule) => hasField(rule, field));
+}
+
+/** Readable in all rows that there are: what a path through a relation reaches. */
+function isReadableBehindRelation(rules: readonly ReadRule[], field: string): boolean {
+  return rules.some((rule) => rule.isForAll && hasField(rule, field));
+}
+
+/**
+ * The first path or search of a query that looks at what its asker cannot read, as `user_created.email`; undefined when
+ * there is none.
+ *
+ * @param reach 'relations': paths through relations are judged too. 'own': another rule judges those already.
+ */
+export function unreadablePath(
+  schema: PathSchema,
+  rights: ReadRights,
+  collection: string,
+  question: Question,
+  reach: 'own' | 'relations',
+): string | undefined {
+  const paths = [
+    ...filterPaths(question.filter),
+    ...(question.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
+    ...(question.group ?? []).map((path) => path.split('.')),
+    ...Object.values(question.aggregate ?? {}).flatMap((fields) => (fields ?? []).map((field) => field.split('.'))),
+  ].filter(([first]) => first !== '*');
+  const known = aliased(paths, question.alias ?? {});
+  const found = known.find((path) =>
+    reach === 'own' ? !isOwnFieldOpen(rights, collection, path) : !isOpen(schema, rights, collection, path),
+  );
+  if (found !== undefined) return found.join('.');
+  if (hasBlindSearch(schema, rights.get(collection) ?? [], collection, question.search)) return 'search';
+  return unreadableDeepPath(schema, rights, collection, question.deep, reach);
+}
+
+/** Paths as they are written, and as they read where their first name is an alias. */
+function aliased(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
+  return paths.flatMap((path) => {
+    const [first = '', ...rest] = path;
+    const target = Object.hasOwn(alias, first) ? alias[first] : undefined;
+    return target === undefined ? [path] : [path, [...target.split('.'), ...rest]];
+  });
+}
+
+/** `year(date_published)` asks about `date_published`. */
+function fieldOf(name: string): string {
+  return /^\w+\((.+)\)$/.exec(name)?.[1] ?? name;
+}
+
+function isOwnFieldOpen(rights: ReadRights, collection: string, [first = '']: readonly string[]): boolean {
+  return first.startsWith('$FOLLOW(') || isReadable(rights.get(collection) ?? [], fieldOf(first));
+}
+
+function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path: readonly string[]): boolean {
+  let current = collection;
+  let isBehindRelation = false;
+  for (const [index, name] of path.entries()) {
+    const rules = rights.get(current) ?? [];
+    const followed = /^\$FOLLOW\(\s*([^,()\s]+)\s*,\s*([^,()\s]+)/.exec(name);
+    const field = followed === null ? fieldOf(name) : undefined;
+    const hasRight = isBehindRelation ? isReadableBehindRelation : isReadable;
+    if (field !== undefined && !hasRight(rules, field)) return false;
+    const step =
+      field === undefined ? { collection: followed?.[1] ?? '', isKey: false } : stepOf(schema, current, field);
+    const isLast = index === path.length - 1;
+    const asksAboutRows = !isLast || step?.isKey === false;
+    if (step === undefined || !asksAboutRows) continue;
+    const next = path[index + 1];
+    // The key of a related row is what the field itself holds.
+    if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
+    // Rows that point here are looked at even where no field of theirs is named.
+    const pointer = followed?.[2];
+    const near = rights.get(step.collection) ?? [];
+    if (!step.isKey && !near.some((rule) => rule.isForAll)) return false;
+    if (pointer !== undefined && !isReadableBehindRelation(near, pointer)) return false;
+    current = step.collection;
+    isBehindRelation = true;
+  }
+  return true;
+}
+
+/** Whether Directus's search would look into columns, or rows of a column, that the caller cannot read. */
+function hasBlindSearch(
+  schema: PathSchema,
+  rules: readonly ReadRule[],
+  collection: string,
+  searched: unknown,
+): boolean {
+  if (searched === undefined || searched === null || searched === '') return false;
+  // Conditions on the rows make Directus look at each column by its own conditions, unless a rule names all columns.
+  const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
+  if (isJudgedByColumn) return false;
+  const fields = Object.entries(schema.collections[collection]?.fields ?? {});
+  return fields.some(([name, { alias }]) => !alias && !isReadable(rules, name));
+}
+
+/** Inside `deep` each level asks about its own collection. */
+function unreadableDeepPath(
+  schema: PathSchema,
+  rights: ReadRights,
+  collection: string,
+  deep: unknown,
+  reach: 'own' | 'relations',
+): string | undefined {
+  if (typeof deep !== 'object' || deep === null) return undefined;
+  for (const [field, value] of Object.entries(deep)) {
+    if (field.startsWith('_') || typeof value !== 'object' || value === null) continue;
+    const step = stepOf(schema, collection, field);
+    // What is no relation is refused by Directus.
+    if (step === undefined) continue;
+    const level = value as Record<string, unknown>;
+    const inner: Question = {
+      filter: level._filter,
+      sort: level._sort as readonly string[] | undefined,
+      alias: level._alias as Record<string, string> | undefined,
+      group: level._group as readonly string[] | undefined,
+      aggregate: level._aggregate as Record<string, readonly string[]> | undefined,
+      search: level._search,
+      deep: value,
+    };
+    const found = unreadablePath(schema, rights, step.collection, inner, reach);
+    if (found !== undefined) return `${field}.${found}`;
+  }
+  return undefined;
+}

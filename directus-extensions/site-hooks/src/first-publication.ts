@@ -1,0 +1,43 @@
+/** What is published has a date: without one it would be sorted behind everything else. */
+import type { Knex } from 'knex';
+import type { Row } from './types.ts';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** A new row, with the date of its publication when it is published at once. */
+export function withFirstDate(row: Row, now: Date): Row {
+  const isDated = row.status !== 'published' || !isEmpty(row.date_published);
+  return isDated ? row : { ...row, date_published: now.toISOString() };
+}
+
+/**
+ * A change of one or more rows, with a date where it publishes what has none, or takes the date of what is published.
+ * Rows that have been published before keep their date.
+ */
+export async function withChangedDate(
+  database: Knex,
+  collection: string,
+  keys: ReadonlyArray<number | string>,
+  change: Row,
+  now: Date,
+): Promise<Row> {
+  const emptiesDate = Object.hasOwn(change, 'date_published') && isEmpty(change.date_published);
+  const isDated = Object.hasOwn(change, 'date_published') && !emptiesDate;
+  if (isDated || (change.status !== 'published' && !emptiesDate)) return change;
+  const rows: Array<{ id: number; status: unknown; date_published: unknown }> = await database(collection)
+    .whereIn('id', [...keys])
+    .select('id', 'status', 'date_published');
+  const undated = rows.filter(
+    (row) => (change.status ?? row.status) === 'published' && (emptiesDate || isEmpty(row.date_published)),
+  );
+  if (undated.length === 0) return change;
+  if (undated.length === rows.length) return { ...change, date_published: now.toISOString() };
+  // One change cannot say two things: the rows without a date get theirs beside it.
+  const ids = undated.map(({ id }) => id);
+  await database(collection).whereIn('id', ids).update({ date_published: now });
+  return emptiesDate ? without(change, 'date_published') : change;
+}
+
+function without(row: Row, field: string): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
+}

@@ -1,0 +1,221 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLE } from '../../../schema/ids.ts';
+import { databaseOf } from '../../setup/database.ts';
+import { stack } from '../../setup/stack.ts';
+import { person, workbench } from '../schema/support.ts';
+import { type Answer, asAdmin, ask } from './requests.ts';
+
+const PASSWORD = 'Correct-horse1';
+const bench = workbench();
+const database = () => databaseOf(stack().settings);
+
+interface Somebody {
+  readonly id: string;
+  readonly email: string;
+}
+
+interface Session {
+  readonly cookie: string;
+  /** The cookie's value, which Directus takes as a bearer token too. */
+  readonly token: string;
+}
+
+async function logIn({ email }: Somebody, password = PASSWORD): Promise<Session> {
+  const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  if (answer.status !== 200) throw new Error(`login: ${JSON.stringify(answer.body)}`);
+  return { cookie, token: cookie.slice(cookie.indexOf('=') + 1) };
+}
+
+const asCookie = ({ cookie }: Session) => ({ cookie });
+const asBearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
+const statusOf = async (headers: Record<string, string>) =>
+  (await ask('GET', '/users/me?fields=id', { headers })).status;
+const sessionsOf = ({ id }: Somebody) =>
+  database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
+
+/** Changes something as the administrator of the project. */
+async function change(method: string, path: string, json?: unknown): Promise<Answer> {
+  const answer = await ask(method, path, { json, headers: asAdmin() });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+async function make(path: string, json: object): Promise<string> {
+  return (await bench.make<{ id: string }>(path, json)).id;
+}
+
+/** Both ways in are closed, and nothing of the session is left that a refresh could revive. */
+async function expectEnded(who: Somebody, session: Session): Promise<void> {
+  expect(sessionsOf(who)).toBe(0);
+  expect(await statusOf(asCookie(session))).toBe(401);
+  expect(await statusOf(asBearer(session))).toBe(401);
+  const refreshed = await ask('POST', '/auth/refresh', { json: { mode: 'session' }, headers: asCookie(session) });
+  expect(refreshed.status).toBe(401);
+}
+
+afterAll(() => bench.remove());
+
+describe('a change of rights ends the sessions (hardening, "Found on 2026-11-23")', () => {
+  let role: string;
+  let policy: string;
+  let parent: string;
+
+  beforeAll(async () => {
+    parent = await make('/roles', { name: `Trên ${randomUUID()}` });
+    role = await make('/roles', { name: `Dưới ${randomUUID()}`, parent });
+    policy = await make('/policies', { name: `Thử ${randomUUID()}`, app_access: true });
+  });
+
+  it.each<[string, (who: Somebody) => Promise<unknown>]>([
+    ['of the role', ({ id }) => change('PATCH', `/users/${id}`, { role: ROLE.editor })],
+    ['of many roles at once', ({ id }) => change('PATCH', '/users', { keys: [id], data: { role: ROLE.editor } })],
+    [
+      'of the role in GraphQL',
+      ({ id }) =>
+        change('POST', '/graphql/system', {
+          query: `mutation { update_users_item(id: "${id}", data: { role: { id: "${ROLE.editor}" } }) { id } }`,
+        }),
+    ],
+    [
+      'of the role, from the role',
+      ({ id }) =>
+        change('PATCH', `/roles/${parent}`, { users: { create: [], update: [{ id, role: parent }], delete: [] } }),
+    ],
+    ['of the status', ({ id }) => change('PATCH', `/users/${id}`, { status: 'archived' })],
+    ['of the e-mail', ({ id }) => change('PATCH', `/users/${id}`, { email: `${randomUUID()}@hatnang.example.com` })],
+    ['of the password', ({ id }) => change('PATCH', `/users/${id}`, { password: 'Another-horse1' })],
+    ['of the policies of the person', ({ id }) => make('/access', { user: id, policy })],
+    [
+      'of the policies, from the person',
+      ({ id }) =>
+        change('PATCH', `/users/${id}`, { policies: { create: [{ policy: { id: policy } }], update: [], delete: [] } }),
+    ],
+  ])('%s', async (_what, alter) => {
+    const who = await person(bench, role);
+    const session = await logIn(who);
+    expect(await statusOf(asCookie(session))).toBe(200);
+    await alter(who);
+    await expectEnded(who, session);
+  });
+
+  it.each<[string, (access: string, other: string) => Promise<unknown>]>([
+    ['given to a role', () => make('/access', { role, policy })],
+    ['moved away', (access, other) => change('PATCH', `/access/${access}`, { role: other })],
+    [
+      'moved here',
+      (access, other) =>
+        change('PATCH', `/access/${access}`, { role: other }).then(() =>
+          change('PATCH', `/access/${access}`, { role: parent }),
+        ),
+    ],
+    ['taken away', (access) => change('DELETE', `/access/${access}`)],
+    ['widened', () => change('PATCH', `/policies/${policy}`, { app_access: false })],
+  ])('of a policy that the role or the one above it carries: %s', async (_what, alter) => {
+    const who = await person(bench, role);
+    const access = await make('/access', { role: parent, policy });
+    const other = await make('/roles', { name: `Bên ${randomUUID()}` });
+    const session = await logIn(who);
+    await alter(access, other);
+    await expectEnded(who, session);
+  });
+
+  it('of the place of the role, and of a policy that is deleted', async () => {
+    const [below, above, gone] = [
+      await make('/roles', { name: `A ${randomUUID()}` }),
+      await make('/roles', { name: `B ${randomUUID()}` }),
+      await make('/policies', { name: `C ${randomUUID()}` }),
+    ];
+    const who = await person(bench, below);
+    const first = await logIn(who);
+    await change('PATCH', `/roles/${below}`, { parent: above });
+    await expectEnded(who, first);
+    await make('/access', { role: above, policy: gone });
+    const second = await logIn(who);
+    await change('DELETE', `/policies/${gone}`);
+    await expectEnded(who, second);
+  });
+
+  it('a name or a language ends none', async () => {
+    const who = await person(bench, role);
+    const session = await logIn(who);
+    await change('PATCH', `/users/${who.id}`, { first_name: 'Mai', language: 'vi-VN' });
+    await change('PATCH', `/policies/${policy}`, { icon: 'badge' });
+    await change('PATCH', `/roles/${role}`, { icon: 'person' });
+    expect(await statusOf(asCookie(session))).toBe(200);
+  });
+
+  it('somebody who changes their own password keeps this session and no other', async () => {
+    const who = await person(bench, ROLE.administrator);
+    const [kept, other] = [await logIn(who), await logIn(who)];
+    const json = { password: 'Another-horse1' };
+    const headers = { ...asCookie(kept), 'sec-fetch-site': 'same-origin', origin: stack().directusUrl };
+    expect((await ask('PATCH', '/users/me', { json, headers })).status).toBe(200);
+    expect(await statusOf(asCookie(kept))).toBe(200);
+    expect(await statusOf(asCookie(other))).toBe(401);
+  });
+
+  it('a change that is refused, or taken back with its transaction, ends none', async () => {
+    const [who, second, kid] = [await person(bench, role), await person(bench, role), await person(bench, ROLE.kid)];
+    const session = await logIn(who);
+    const json = { status: 'suspended', role: ROLE.kid, password: 'Another-horse1' };
+    expect((await kid.call('PATCH', `/users/${who.id}`, json)).status).toBe(403);
+    expect((await kid.call('POST', '/access', { user: who.id, policy })).status).toBe(403);
+    const batch = [
+      { id: who.id, role: ROLE.editor },
+      { id: second.id, email: 'no address' },
+    ];
+    expect((await ask('PATCH', '/users', { json: batch, headers: asAdmin() })).status).toBe(400);
+    expect(sessionsOf(who)).toBe(1);
+    expect(await statusOf(asCookie(session))).toBe(200);
+  });
+});
+
+describe('rights are those of the row now', () => {
+  /** Longest time that a process may go on with what it read before. Milliseconds. */
+  const KEPT = 1_000;
+
+  it.each([
+    ['role', ROLE.kid],
+    ['status', 'suspended'],
+  ])('a %s that was changed in the database itself counts within a second', async (column, value) => {
+    const who = await person(bench, ROLE.administrator);
+    const session = await logIn(who);
+    expect(await statusOf(asCookie(session))).toBe(200);
+    expect(database().change(`UPDATE directus_users SET ${column} = ? WHERE id = ?`, value, who.id)).toBe(1);
+    await sleep(KEPT + 50);
+    await Promise.all([1, 2].map(async () => expect(await statusOf(asCookie(session))).toBe(401)));
+    await expectEnded(who, session);
+  });
+
+  it('a demoted administrator reads no e-mail and makes itself no administrator, at once', async () => {
+    const who = await person(bench, ROLE.administrator);
+    const session = await logIn(who);
+    const headers = asBearer(session);
+    expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(200);
+    await change('PATCH', `/users/${who.id}`, { role: ROLE.kid });
+    expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(401);
+    const back = await ask('PATCH', '/users/me', { json: { role: ROLE.administrator }, headers });
+    expect(back.status).toBe(401);
+    const rows = database().query('SELECT role FROM directus_users WHERE id = ?', who.id);
+    expect(rows).toEqual([{ role: ROLE.kid }]);
+  });
+
+  it('a signed token without a session opens nothing: it could not be ended', async () => {
+    const who = await person(bench, ROLE.administrator);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { id: who.id, role: ROLE.administrator, app_access: true, admin_access: true, iss: 'directus' };
+    const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp: Math.floor(Date.now() / 1000) + 60 })}`;
+    const token = `${body}.${createHmac('sha256', stack().secrets.secret).update(body).digest('base64url')}`;
+    expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(401);
+  });
+
+  it('static tokens follow the row too', async () => {
+    const who = await person(bench, ROLE.administrator);
+    expect((await who.call('GET', '/users?limit=1')).status).toBe(200);
+    database().change('UPDATE directus_users SET status = ? WHERE id = ?', 'suspended', who.id);
+    expect((await who.call('GET', '/users?limit=1')).status).toBe(401);
+  });
+});

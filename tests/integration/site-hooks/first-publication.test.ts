@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import knex from 'knex';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PUBLISHABLE } from '../../../directus-extensions/site-hooks/src/publishing-clock.ts';
+import { databaseOf } from '../../setup/database.ts';
+import { stack } from '../../setup/stack.ts';
+import { as, asAdmin, ask } from '../guard/requests.ts';
+
+interface Item {
+  readonly id: number;
+  readonly date_published: string | null;
+}
+
+/** What a collection asks of every row. */
+const REQUIRED: Record<string, object> = {
+  documents: { type: 'picture_book' },
+  events: { starts_at: '2030-01-01T00:00:00Z', ends_at: '2030-01-02T00:00:00Z' },
+};
+const EARLIER = '2020-01-02T03:04:05.000Z';
+const made: string[] = [];
+let editor: Record<string, string>;
+
+async function save(method: string, path: string, json: unknown): Promise<Item> {
+  const answer = await ask(method, path, { json, headers: editor });
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.data as Item;
+}
+
+async function create(collection: string, row: object): Promise<Item> {
+  const item = await save('POST', `/items/${collection}`, { ...REQUIRED[collection], ...row });
+  made.push(`/items/${collection}/${item.id}`);
+  return item;
+}
+
+const ageOf = ({ date_published }: Item) => Date.now() - Date.parse(date_published ?? '');
+const expectNow = (item: Item) => expect(Math.abs(ageOf(item))).toBeLessThan(60_000);
+
+beforeAll(async () => {
+  editor = await as('editor');
+  const sections = await ask('GET', '/items/help_sections?limit=1&fields=id', { headers: editor });
+  REQUIRED.help_articles = { section: (sections.body.data as Item[])[0]?.id };
+});
+afterAll(async () => {
+  for (const path of made) await ask('DELETE', path, { headers: asAdmin() });
+});
+
+it.each(PUBLISHABLE)('the first publication in %s writes the date, and no later one', async (collection) => {
+  expectNow(await create(collection, { status: 'published' }));
+  const draft = await create(collection, { status: 'draft' });
+  expect(draft.date_published).toBeNull();
+  const path = `/items/${collection}/${draft.id}`;
+  expectNow(await save('PATCH', path, { status: 'published' }));
+  await save('PATCH', path, { date_published: EARLIER });
+  await save('PATCH', path, { status: 'archived' });
+  const again = await save('PATCH', path, { status: 'published' });
+  expect(Date.parse(again.date_published ?? '')).toBe(Date.parse(EARLIER));
+  const planned = await create(collection, { status: 'published', date_published: '2035-01-01T00:00:00Z' });
+  expect(Date.parse(planned.date_published ?? '')).toBe(Date.parse('2035-01-01T00:00:00Z'));
+});
+
+it('a date that is taken from what is published is written again; a draft may lose its date', async () => {
+  const item = await create('news', { status: 'published', date_published: EARLIER });
+  expectNow(await save('PATCH', `/items/news/${item.id}`, { date_published: null }));
+  const draft = await create('news', { status: 'draft', date_published: EARLIER });
+  expect((await save('PATCH', `/items/news/${draft.id}`, { date_published: null })).date_published).toBeNull();
+});
+
+it('several at once: only those without a date get one', async () => {
+  const [dated, undated] = [
+    await create('news', { status: 'draft', date_published: EARLIER }),
+    await create('news', { status: 'draft' }),
+  ];
+  const json = { keys: [dated.id, undated.id], data: { status: 'published' } };
+  const answer = await ask('PATCH', '/items/news', { json, headers: editor });
+  expect(answer.status).toBe(200);
+  const rows = answer.body.data as Item[];
+  expect(Date.parse(rows.find(({ id }) => id === dated.id)?.date_published ?? '')).toBe(Date.parse(EARLIER));
+  expectNow(rows.find(({ id }) => id === undated.id) as Item);
+});
+
+it('a version that publishes its item writes the date when it is promoted', async () => {
+  const item = await create('news', { status: 'draft' });
+  const json = { key: 'publish', collection: 'news', item: String(item.id) };
+  const version = (await ask('POST', '/versions', { json, headers: editor })).body.data as { id: string };
+  await save('POST', `/versions/${version.id}/save`, { status: 'published' });
+  const compared = await ask('GET', `/versions/${version.id}/compare`, { headers: editor });
+  const { mainHash } = compared.body.data as { mainHash: string };
+  const promoted = await ask('POST', `/versions/${version.id}/promote`, { json: { mainHash }, headers: editor });
+  expect(promoted.status, JSON.stringify(promoted.body)).toBe(200);
+  const after = await ask('GET', `/items/news/${item.id}`, { headers: editor });
+  expectNow(after.body.data as Item);
+  await ask('DELETE', `/versions/${version.id}`, { headers: editor });
+});
+
+it('the newest stands first in the public list', async () => {
+  const item = await create('news', { status: 'published' });
+  const list = await ask('GET', '/items/news?sort=-date_published&limit=1&fields=id');
+  expect(list.body.data).toEqual([{ id: item.id }]);
+});
+
+it('rows from before are repaired, twice without a change', async () => {
+  const { settings } = stack();
+  const { isPostgres, change } = databaseOf(settings);
+  const item = await create('news', { status: 'published' });
+  const draft = await create('news', { status: 'draft' });
+  change('UPDATE news SET date_published = NULL WHERE id = ?', item.id);
+  const file = new URL('../../../schema/migrations/20261123C-first-publication.js', import.meta.url).href;
+  const { up } = (await import(file)) as { up: (database: knex.Knex) => Promise<void> };
+  const database = isPostgres
+    ? knex({ client: 'pg', connection: settings.databaseUrl })
+    : knex({ client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true });
+  try {
+    await up(database);
+    const read = async (id: number) =>
+      (await ask('GET', `/items/news/${id}?fields=date_published,date_created`, { headers: asAdmin() })).body
+        .data as Item & { date_created: string };
+    const repaired = await read(item.id);
+    expect(Date.parse(repaired.date_published ?? '')).toBe(Date.parse(repaired.date_created));
+    expect((await read(draft.id)).date_published).toBeNull();
+    await up(database);
+    expect(await read(item.id)).toEqual(repaired);
+  } finally {
+    await database.destroy();
+  }
+});
