@@ -29,7 +29,7 @@ async function logIn({ email }: Somebody, password = PASSWORD): Promise<Session>
   return { cookie, token: cookie.slice(cookie.indexOf('=') + 1) };
 }
 
-const asCookie = ({ cookie }: Session) => ({ cookie });
+const asCookie = ({ cookie }: Session) => ({ cookie, 'sec-fetch-site': 'same-origin', origin: stack().directusUrl });
 const asBearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 const statusOf = async (headers: Record<string, string>) =>
   (await ask('GET', '/users/me?fields=id', { headers })).status;
@@ -151,7 +151,7 @@ describe('a change of rights ends the sessions (hardening, "Found on 2026-11-23"
     const who = await person(bench, ROLE.administrator);
     const [kept, other] = [await logIn(who), await logIn(who)];
     const json = { password: 'Another-horse1' };
-    const headers = { ...asCookie(kept), 'sec-fetch-site': 'same-origin', origin: stack().directusUrl };
+    const headers = asCookie(kept);
     expect((await ask('PATCH', '/users/me', { json, headers })).status).toBe(200);
     expect(await statusOf(asCookie(kept))).toBe(200);
     expect(await statusOf(asCookie(other))).toBe(401);
