@@ -1,21 +1,20 @@
 /**
  * Runs the site: `node web/server.ts`. A thin shell around Next that does what a page which stays in a static cache cannot do itself:
- * a Content-Security-Policy from the hashes of its own inline scripts, scripts after the first paint, security headers, hygiene of incoming headers,
+ * a Content-Security-Policy from the hashes of its own inline scripts, scripts after the first paint, security headers, limits of incoming requests,
  * compression, finished pages out of memory, and a designed page in the visitor's language when a page fails.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
 import { directusUrl } from './src/cms/settings.ts';
 import { asOneVisit, failTogether, limitBackEnd } from './src/server/back-end-fetch.ts';
-import { answerAddress, judgeAddress } from './src/server/canonical-address.ts';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
+import { gate, guardConnections } from './src/server/gate.ts';
 import { joinReplicas } from './src/server/replicas.ts';
-import { cleanRequest, readTarget } from './src/server/request-hygiene.ts';
-import { setSecurityHeaders } from './src/server/security-headers.ts';
+import { sealedPolicy, setSecurityHeaders, workerPolicy } from './src/server/security-headers.ts';
 import { shareReads } from './src/server/shared-reads.ts';
 import { StaticFiles } from './src/server/static-files.ts';
 
@@ -28,11 +27,14 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 /** Keeps books readable without a network (src/features/offline/worker.ts); not in development, where files change under their names. */
 let offlineWorker: string | undefined;
+let previewId: string | undefined;
 if (!dev) {
   const { existsSync, readFileSync } = await import('node:fs');
   const workerFile = path.join(dir, '.next', 'sw.js');
   if (existsSync(workerFile)) offlineWorker = readFileSync(workerFile, 'utf8');
   process.env.SITE_BUILD_ID = readFileSync(path.join(dir, '.next', 'BUILD_ID'), 'utf8').trim();
+  previewId = JSON.parse(readFileSync(path.join(dir, '.next', 'prerender-manifest.json'), 'utf8')).preview
+    .previewModeId;
 }
 // Next must see the mode before it is loaded.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
@@ -52,30 +54,22 @@ const staticFiles = new StaticFiles(path.join(dir, '.next/static'));
 const compress = compression({ threshold: 1024 });
 let isStopping = false;
 
-const server = createServer((request, response) => {
-  cleanRequest(request);
-  const asked = readTarget(request.url);
-  const address = asked === undefined ? undefined : judgeAddress(asked);
-  if (address && answerAddress(address, response)) return;
-  const target = address?.kind === 'no-page' ? address.to : asked;
-  const visit = target === undefined || dev ? undefined : frontDoor.visit(request, target);
+const serve = (request: IncomingMessage, response: ServerResponse, target: string) => {
+  const visit = dev ? undefined : frontDoor.visit(request, target);
   if (visit && frontDoor.answer(visit, request, response)) return;
-  setSecurityHeaders(response);
-  if (target === undefined) {
-    response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
-    response.end('Bad request');
-    return;
-  }
+  setSecurityHeaders(response, target, request.headers.cookie);
   request.url = target;
   if (target === '/api/health') {
-    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+    const sealed = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
+    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealed });
     response.end(isStopping ? 'stopping' : 'pong');
     return;
   }
   if (!dev && staticFiles.answer(request, response, target)) return;
   if (target.split('?')[0] === '/sw.js' && offlineWorker) {
     // Asked for at each visit, so that a mended worker takes over at once.
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+    const headers = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
+    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     response.end(request.method === 'HEAD' ? undefined : offlineWorker);
     return;
   }
@@ -83,8 +77,10 @@ const server = createServer((request, response) => {
     finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
     void asOneVisit(response, () => handle(request, response));
   });
-});
+};
 
+const server = createServer(gate(serve, { errorPages, previewId }));
+guardConnections(server);
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 server.listen(port, host, () => {

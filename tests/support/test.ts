@@ -11,6 +11,12 @@ interface Options {
   lang: Lang;
 }
 
+/** Runs in each page: Chromium tells of a refused `eval` by this event alone. `watch` reads the console. */
+const reportViolations = () =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
+  );
+
 /**
  * A visitor who has made the starting choice. After each test their pages must have had no error, no refused policy and no request to
  * another host.
@@ -21,6 +27,7 @@ export const test = base.extend<Options & { clean: undefined }>({
   lang: ['vi', { option: true }],
   context: async ({ context, starting, lang }, use) => {
     if (starting) await withStartingChoice(context, { starting, lang });
+    await context.addInitScript(reportViolations);
     await use(context);
   },
   clean: [

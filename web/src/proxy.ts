@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { draftMode } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { siteSecret } from './cms/settings.ts';
@@ -6,17 +5,12 @@ import { langCookie, startingCookie } from './routing/choice-cookies.ts';
 import { decide } from './routing/decide.ts';
 import { routingFacts } from './routing/facts.ts';
 import { ownOrigin } from './routing/own-origin.ts';
+import { isSameSecret } from './server/same-secret.ts';
 
 export const config = {
   matcher: [
-    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|sw\\.js$|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
+    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|sw\\.js$|\\.well-known/|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
   ],
-};
-
-const isSecret = (given: string | null) => {
-  const secret = siteSecret();
-  if (!given || !secret || given.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 };
 
 export async function proxy(request: NextRequest) {
@@ -30,7 +24,7 @@ export async function proxy(request: NextRequest) {
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       userAgent: request.headers.get('user-agent') ?? undefined,
       isPreview: (await draftMode()).isEnabled,
-      isInternal: isSecret(request.headers.get('x-site-secret')),
+      isInternal: isSameSecret(request.headers.get('x-site-secret'), siteSecret()),
     },
     await routingFacts(),
   );

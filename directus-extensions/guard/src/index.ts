@@ -22,7 +22,6 @@ import {
   guardUploads,
   guardUsers,
   keepAnswersPrivate,
-  limitBody,
   limitRate,
   mendError,
   refundAdmins,
@@ -37,6 +36,7 @@ import { memoryRateStore } from './rate-limit.ts';
 import { readRights } from './read-rights.ts';
 import { readiness } from './readiness.ts';
 import { connectRedis, redisRateStore } from './redis-rate-store.ts';
+import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
@@ -80,6 +80,7 @@ export default function register(
   stand('app.before', (app) => {
     use(app, refuseOtherSpellings);
     use(app, greet(settings));
+    use(app, checkRequestLine);
     use(app, keepAnswersPrivate(settings));
     use(app, refuseForeignWrites(settings));
   });
@@ -151,6 +152,7 @@ export default function register(
   action('server.start', ({ server }) => {
     // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (hardening 15).
     server.removeAllListeners('upgrade');
+    server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
     // Longer than the idle time of the site's connection pool, or a request now and then meets a closing socket.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);

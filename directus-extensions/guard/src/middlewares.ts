@@ -1,6 +1,5 @@
 /** The guard's checks as Express middlewares. The rules themselves are in the files they import. */
 import {
-  ContentTooLargeError,
   ForbiddenError,
   HitRateLimitError,
   InvalidPayloadError,
@@ -67,24 +66,13 @@ export function greet(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     const id = request.headers['x-request-id'];
     if (typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id)) {
       request.id = id;
       response.setHeader('X-Request-Id', id);
     }
     next();
-  };
-}
-
-/** No visitor has that much to say; the Studio, seeds and schema tools carry a credential. Bytes. */
-const MAX_ANONYMOUS_BODY = 256 * 1024;
-
-/** Refuses large bodies before they are read, from callers who do not even claim to be somebody. */
-export function limitBody(settings: GuardSettings): Middleware {
-  return (request, _response, next) => {
-    const length = Number(request.headers['content-length'] ?? 0);
-    const claims = hasCredential(request.headers, settings.sessionCookie);
-    next(length > MAX_ANONYMOUS_BODY && !claims && !isSiteRequest(request) ? new ContentTooLargeError() : undefined);
   };
 }
 

@@ -231,7 +231,7 @@ describe('the door', () => {
     for (const path of ['/api/contact', '/api/helpful']) {
       const foreign = { 'sec-fetch-site': 'cross-site' };
       expect((await post(path, form(), { headers: foreign })).status, path).toBe(403);
-      expect((await post(path, form({ message: 'x'.repeat(60_000) }))).status, path).toBe(400);
+      expect((await post(path, form({ message: 'x'.repeat(60_000) }))).status, path).toBe(413);
       expect((await post(path, form(), { headers: { 'content-type': 'text/plain' } })).status, path).toBe(400);
       expect((await post(path, form({ lang: 'fr' }))).status, path).toBe(400);
       expect((await post(path, { lang: 'vi', name: { $ne: 1 } })).status, path).toBe(400);

@@ -7,7 +7,7 @@ export interface DoorRule {
   methods: readonly string[];
   /** Matched against the path below `/api/`, without a trailing slash. */
   path: RegExp;
-  /** Largest request body in bytes; 100 KB unless told. */
+  /** Largest request body in bytes; 100 KB unless told. Enforced by server/request-body.ts. */
   maxBody?: number;
   /** Streams of pictures, sound and video: cached by browsers, asked for by range. */
   isAsset?: boolean;

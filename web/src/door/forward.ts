@@ -1,7 +1,7 @@
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
-import { type DoorRule, defaultMaxBody, findRule } from './allow-list.ts';
+import { type DoorRule, findRule } from './allow-list.ts';
 import { itemQueryProblem, longestQuery } from './item-query.ts';
 import { forgetPicture, keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
 
@@ -56,19 +56,6 @@ const refuse = (request: Request, rule: DoorRule): Response | undefined => {
     type === 'application/json' || (rule.takesForm && type === 'multipart/form-data') || (!type && !request.body);
   if (!allowed) return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   return undefined;
-};
-
-const readBody = async (request: Request, rule: DoorRule): Promise<Uint8Array | 'too-large' | undefined> => {
-  if (!changing.has(request.method) || !request.body) return undefined;
-  const limit = rule.maxBody ?? defaultMaxBody;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > limit) return 'too-large';
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 };
 
 /** The query that travels on, or undefined when a value is longer than the rule takes. */
@@ -155,10 +142,10 @@ const ask = async (target: string, init: RequestInit, isPatient: boolean): Promi
   }
 };
 
-const init = (request: Request, rule: DoorRule, headers: Headers, body?: Uint8Array): RequestInit => ({
+const init = (request: Request, rule: DoorRule, headers: Headers, body?: ArrayBuffer): RequestInit => ({
   method: request.method,
   headers,
-  body: body as BodyInit | undefined,
+  body,
   redirect: 'manual',
   cache: 'no-store',
   lane: rule.isAsset ? 'files' : changing.has(request.method) ? 'writes' : 'calls',
@@ -201,8 +188,8 @@ const forwardAsset = async (request: Request, rule: DoorRule, target: string): P
 
 /**
  * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
- * a query that nobody needs 400, a call from another site 403, a body that is too large 413, a back end that cannot be reached or does not answer in
- * time 503.
+ * a query that nobody needs 400, a call from another site 403, a back end that cannot be reached or does not answer in time 503. Bodies that are too
+ * large have been refused before (server/route-limits.ts).
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
@@ -214,8 +201,7 @@ export const forward = async (request: Request, path: string): Promise<Response>
   if (given.length > longestQuery) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
   const problem = rule.isRead ? itemQueryProblem(searchParams) : undefined;
   if (problem !== undefined) return doorError(400, 'INVALID_QUERY', `Invalid query. ${problem}.`);
-  const body = await readBody(request, rule);
-  if (body === 'too-large') return doorError(413, 'CONTENT_TOO_LARGE', 'The request is too large.');
+  const body = changing.has(request.method) && request.body ? await request.arrayBuffer() : undefined;
   const search = rule.parameters ? passedQuery(searchParams, rule) : given;
   if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;

@@ -45,17 +45,14 @@ export const passOn = async (
   return { kind: 'failed' };
 };
 
-/** The body of a form in text fields, from JSON or from a form without JavaScript; undefined when it is neither, or too large. */
+/** The body of a form in text fields, from JSON or from a form without JavaScript; undefined when it is neither. */
 export const readFields = async (
   request: Request,
-  maxBody: number,
 ): Promise<{ fields: Record<string, string>; isForm: boolean } | undefined> => {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   const isForm = type === 'application/x-www-form-urlencoded';
   if (!isForm && type !== 'application/json') return undefined;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return undefined;
   const text = await request.text();
-  if (Buffer.byteLength(text) > maxBody) return undefined;
   if (isForm) return { fields: Object.fromEntries(new URLSearchParams(text)), isForm };
   try {
     const parsed = z

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { isCanonicalPath } from '../../../directus-extensions/guard/src/canonical-path.ts';
 import { namesQueryToken } from '../../../directus-extensions/guard/src/query-token.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**
  * `fine`: go on. `moved`: 308 to `to`. `no-page`: a page that does not exist, asked for as `to`. `no-call`, `token`: a call that does not exist, or one
@@ -59,7 +59,8 @@ const refusals = {
 /** Answers what needs no page. @returns whether it did */
 export const answerAddress = (verdict: AddressVerdict, response: ServerResponse): boolean => {
   if (verdict.kind === 'fine' || verdict.kind === 'no-page') return false;
-  setSecurityHeaders(response);
+  setSecurityHeaders(response, '');
+  response.setHeader('Content-Security-Policy', sealedPolicy);
   if (verdict.kind === 'moved') {
     response.writeHead(308, { location: verdict.to, 'cache-control': 'no-cache' });
     response.end();

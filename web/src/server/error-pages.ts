@@ -1,6 +1,7 @@
 import { type Lang, splitLanguage } from '../i18n/languages.ts';
 
-export type ErrorPage = 'unavailable' | 'missing';
+export type ErrorPage = 'unavailable' | 'missing' | 'too-large';
+const errorPages: readonly ErrorPage[] = ['unavailable', 'missing', 'too-large'];
 
 const lastResort: Record<Lang, Record<ErrorPage, string>> = {
   vi: {
@@ -8,12 +9,16 @@ const lastResort: Record<Lang, Record<ErrorPage, string>> = {
       '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – Trang tạm thời chưa mở được</title><h1>503 – Trang tạm thời chưa mở được</h1><p>Mời bạn thử lại sau ít phút.</p><p><a href="">Thử lại</a></p>',
     missing:
       '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>404 – Không tìm thấy trang</title><h1>404 – Không tìm thấy trang</h1><p data-missing-path="true">Page Not Found: {{path}}</p><p><a href="/">Về trang chủ</a></p>',
+    'too-large':
+      '<!doctype html><html lang="vi-VN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>413 – Nội dung gửi đi quá lớn</title><h1>413 – Nội dung gửi đi quá lớn</h1><p>Mời bạn quay lại trang trước, rút ngắn nội dung rồi gửi lại.</p>',
   },
   en: {
     unavailable:
       '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503 – This page cannot be shown right now</title><h1>503 – This page cannot be shown right now</h1><p>Please try again in a few minutes.</p><p><a href="">Try again</a></p>',
     missing:
       '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>404 – Page not found</title><h1>404 – Page not found</h1><p data-missing-path="true">Page Not Found: {{path}}</p><p><a href="/en">Go to the home page</a></p>',
+    'too-large':
+      '<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>413 – What you sent is too large</title><h1>413 – What you sent is too large</h1><p>Please go back, make it shorter and send it again.</p>',
   },
 };
 
@@ -38,8 +43,7 @@ export class ErrorPages {
   }
 
   async load(): Promise<void> {
-    for (const lang of ['vi', 'en'] as const)
-      for (const page of ['unavailable', 'missing'] as const) await this.#read(page, lang);
+    for (const lang of ['vi', 'en'] as const) for (const page of errorPages) await this.#read(page, lang);
   }
 
   /** The page for a public path, as HTML; read again behind the visitor's back when it is older than a second. */

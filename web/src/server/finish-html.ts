@@ -98,10 +98,8 @@ export const finishHtml = (
     if (isHtml !== undefined) return isHtml;
     ownCacheControl = String(response.getHeader('cache-control') ?? '');
     // While developing, pages stream, reload themselves and show their own errors.
-    isHtml =
-      !isDevelopment &&
-      String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
-      request.method !== 'HEAD';
+    const type = String(response.getHeader('content-type') ?? '');
+    isHtml = !isDevelopment && type.startsWith('text/html') && request.method !== 'HEAD';
     // A cached redirect carries its Location twice.
     const location = [response.getHeader('location')].flat()[0];
     if (typeof location === 'string') response.setHeader('Location', location);
@@ -137,8 +135,8 @@ export const finishHtml = (
     else if (isSecret) response.setHeader('Cache-Control', 'no-store');
     if (isSecret || isShared(pathname)) response.setHeader('Referrer-Policy', 'no-referrer');
     // A 304 and the answer to HEAD speak of a page that has its own policy: the browser would put this one on the page it kept.
-    const speaksOfPage = response.statusCode === 304 || request.method === 'HEAD';
-    const isSealed = !isHtml && !isDevelopment && !speaksOfPage && !pathname.startsWith('/_next/');
+    const isOfPage = request.method === 'HEAD' && type.startsWith('text/html');
+    const isSealed = !isHtml && !isDevelopment && response.statusCode !== 304 && !isOfPage;
     if (isSealed && !response.getHeader('content-security-policy')) {
       response.setHeader('Content-Security-Policy', sealedPolicy);
     }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanRequest, readTarget } from './request-hygiene.ts';
+import { cleanRequest, dropForgedPreview, hasSeveralHosts, readTarget, withoutCallSlash } from './request-hygiene.ts';
 
 const request = (headers: Record<string, string>) =>
   ({ headers: { ...headers }, socket: { remoteAddress: '203.0.113.9' } }) as unknown as IncomingMessage;
@@ -50,3 +50,44 @@ describe('readTarget', () => {
     expect(readTarget(target)).toBe(expected);
   });
 });
+
+describe('dropForgedPreview', () => {
+  const secret = '0123456789abcdef0123456789abcdef';
+  it.each([
+    ['__prerender_bypass=x', undefined],
+    ['__prerender_bypass=', undefined],
+    ['a=1; __prerender_bypass=x; b=2', 'a=1; b=2'],
+    [`a=1;__prerender_bypass=${secret.replace('0', '1')}`, 'a=1'],
+    [`a=1; __prerender_bypass=${'é'.repeat(32)}`, 'a=1'],
+    [`a=1; __prerender_bypass=${secret}; __prerender_bypass=x`, `a=1; __prerender_bypass=${secret}`],
+    [`a=1; __prerender_bypass=${secret}`, `a=1; __prerender_bypass=${secret}`],
+    ['a=1; __next_preview_data=x', 'a=1'],
+    ['a=1; b=__prerender_bypass', 'a=1; b=__prerender_bypass'],
+  ])('%s → %s', (cookie, expected) => {
+    const forged = request({ cookie });
+    dropForgedPreview(forged, secret);
+    expect(forged.headers.cookie).toBe(expected);
+  });
+  it('without a secret every one is forged', () => {
+    const forged = request({ cookie: '__prerender_bypass=' });
+    dropForgedPreview(forged, '');
+    expect(forged.headers).toEqual({});
+  });
+});
+
+it('hasSeveralHosts', () => {
+  const raw = (...rawHeaders: string[]) => hasSeveralHosts({ rawHeaders } as unknown as IncomingMessage);
+  expect(raw('Host', 'a', 'Accept', 'host')).toBe(false);
+  expect(raw('Host', 'a', 'HOST', 'a')).toBe(true);
+});
+
+it.each([
+  ['/api/auth-extend/register/', '/api/auth-extend/register'],
+  ['/api/users/?a=/x/', '/api/users?a=/x/'],
+  ['/api/x', '/api/x'],
+  ['/api/', '/api/'],
+  ['/api//', '/api//'],
+  ['/api/x//', '/api/x//'],
+  ['/tin-tuc/', '/tin-tuc/'],
+  ['/api/x?a=b/', '/api/x?a=b/'],
+])('withoutCallSlash: %s → %s', (target, expected) => expect(withoutCallSlash(target)).toBe(expected));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from './same-secret.ts';
 
 /** Headers by which a stranger could speak to Next's or our own inner doors. `x-site-secret` stays: the revalidation door checks it. */
 const forbidden = [
@@ -21,6 +22,28 @@ const forbidden = [
 export const readTarget = (target: string | undefined): string | undefined => {
   const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
   return path.startsWith('/') ? path : undefined;
+};
+
+/** A call with a slash at its end is the same call: a redirect would make a browser send its body, and a password in it, twice. */
+export const withoutCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
+
+/** RFC 9112, section 3.2: two servers might each believe another one. Node itself refuses a request without any. */
+export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
+/**
+ * Takes away the cookies of Next's previews unless they bear the secret of this build: Next would skip its cache for them, and ask for their removal.
+ * @param previewId what `draftMode().enable()` gives an editor
+ */
+export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: string): void => {
+  if (!headers.cookie || !/__prerender_bypass|__next_preview_data/.test(headers.cookie)) return;
+  const isForged = (pair: string) => {
+    const [name = '', value] = pair.trim().split('=');
+    return name === '__next_preview_data' || (name === '__prerender_bypass' && !isSameSecret(value, previewId));
+  };
+  const rest = headers.cookie.split(';').filter((pair) => !isForged(pair));
+  if (rest.length > 0) headers.cookie = rest.join(';').trim();
+  else delete headers.cookie;
 };
 
 /**

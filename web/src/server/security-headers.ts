@@ -3,16 +3,32 @@ import type { ServerResponse } from 'node:http';
 
 const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
-/** Headers that every answer carries, whatever it is (hardening, "The site"). */
-export const setSecurityHeaders = (response: ServerResponse): void => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader(
-    'Permissions-Policy',
+const reportPath = '/api/csp-report';
+
+/** Headers that every answer carries, whatever it is (hardening, "The site"). `isEmbeddable`: a picture that other sites may show. */
+export const securityHeaders = (isEmbeddable = false): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': isEmbeddable ? 'cross-origin' : 'same-origin',
+  'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
-  );
-  if (isHttps()) response.setHeader('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
+  ...(isHttps()
+    ? {
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Reporting-Endpoints': `csp="${reportPath}"`,
+      }
+    : {}),
+});
+
+/** Share pictures and the pictures of feeds; one that was asked for with a session may be somebody's own. */
+const isEmbeddable = (path: string, cookie = '') =>
+  path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
+
+/** @param path path and query of the request */
+export const setSecurityHeaders = (response: ServerResponse, path: string, cookie?: string): void => {
+  for (const [name, value] of Object.entries(securityHeaders(isEmbeddable(path, cookie))))
+    response.setHeader(name, value);
 };
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
@@ -41,9 +57,14 @@ export const contentSecurityPolicy = (html: string): string => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isHttps() ? ['upgrade-insecure-requests'] : []),
+    // `report-to` (its endpoint: securityHeaders) works behind https alone, and older browsers know `report-uri` only.
+    `report-uri ${reportPath}`,
+    ...(isHttps() ? ['report-to csp', 'upgrade-insecure-requests'] : []),
   ].join('; ');
 };
 
 /** For answers that are no page (JSON, feeds, assets opened by themselves). */
 export const sealedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the script of the service worker, which fetches pages. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

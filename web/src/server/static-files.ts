@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encodingFor } from './finished-page.ts';
+import { sealedPolicy } from './security-headers.ts';
 
 const compress = promisify(brotliCompress);
 const types: Readonly<Record<string, string>> = {
@@ -44,6 +45,7 @@ export class StaticFiles {
       'Content-Length': packed.length,
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept-Encoding',
+      'Content-Security-Policy': sealedPolicy,
     });
     response.end(packed);
     return true;

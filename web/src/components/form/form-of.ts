@@ -9,10 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { config, type z } from 'zod';
-
-// Zod would try `new Function`, which the Content-Security-Policy refuses with an error in the console.
-config({ jitless: true });
+import type { z } from 'zod';
 
 /** What a field needs of its form, whatever the form makes of the values. */
 export type FormOf<Values extends FieldValues> = Pick<

@@ -8,8 +8,6 @@ import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';
 
-const maxBody = 48 * 1024;
-
 /**
  * Takes the contact form. A script gets JSON; a form without JavaScript is led to the thanks, or gets the page again with its words and what is wrong
  * with them.
@@ -17,9 +15,9 @@ const maxBody = 48 * 1024;
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const read = await readFields(request, maxBody);
+  const read = await readFields(request);
   const lang = languages.find((known) => known === read?.fields.lang);
-  if (!read || !lang) return doorError(400, 'INVALID_PAYLOAD', 'This is not a contact form, or it is too large.');
+  if (!read || !lang) return doorError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
   const outcome = await sendContactMessage(read.fields, lang, request);
   const headers = { 'Cache-Control': 'no-store' };
   if (outcome.status === 200) {

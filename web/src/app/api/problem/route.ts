@@ -7,8 +7,6 @@ import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';
 
-const maxBody = 8 * 1024;
-
 /**
  * Takes "report a problem" of the reader and of the lesson page. A form without JavaScript is led back to the lesson page, to the message that fits; a
  * script gets the status alone.
@@ -16,7 +14,7 @@ const maxBody = 8 * 1024;
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const read = await readFields(request, maxBody);
+  const read = await readFields(request);
   const lang = languages.find((known) => known === read?.fields.lang);
   const id = parseId(read?.fields.document ?? '');
   if (!read || !lang || id === undefined) return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');

@@ -1,0 +1,81 @@
+/** Requests that no route of Directus can answer, and bodies that are larger than anybody may send. */
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ContentTooLargeError, InvalidPayloadError, MethodNotAllowedError } from '@directus/errors';
+import type { Response } from 'express';
+import { hasCredential } from './credentials.ts';
+import type { GuardSettings } from './settings.ts';
+import { isSiteRequest } from './site-secret.ts';
+import type { GuardRequest, Middleware } from './types.ts';
+
+/** No visitor has that much to say; the Studio, seeds and schema tools carry a credential. Bytes. */
+const MAX_ANONYMOUS_BODY = 256 * 1024;
+/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) and what a form adds; the same stands at the edge. Bytes. */
+const MAX_BODY = 68 * 1024 * 1024;
+/** A client that is still sending would miss the answer if the connection ended at once. */
+const LINGER_MS = 1000;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'];
+
+/** Refuses methods that no route knows, and requests that name two hosts (RFC 9112, section 3.2). */
+export const checkRequestLine: Middleware = (request, _response, next) => {
+  const { method, rawHeaders } = request;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) return next(new InvalidPayloadError({ reason: 'The request names several hosts' }));
+  next(METHODS.includes(method) ? undefined : new MethodNotAllowedError({ allowed: METHODS, current: method }));
+};
+
+/**
+ * Refuses bodies that are too large, those of callers who do not even claim to be somebody much earlier. Node cuts a body at its Content-Length; one
+ * that comes in chunks is counted while somebody reads it.
+ */
+export function limitBody(settings: GuardSettings): Middleware {
+  return (request, response, next) => {
+    const claims = hasCredential(request.headers, settings.sessionCookie);
+    const limit = claims || isSiteRequest(request) ? MAX_BODY : MAX_ANONYMOUS_BODY;
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > limit) {
+      closeAfterwards(request, response);
+      return next(new ContentTooLargeError());
+    }
+    if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
+    next();
+  };
+}
+
+function countBody(request: GuardRequest, response: Response, limit: number): void {
+  let size = 0;
+  const count = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limit) return;
+    // Whoever reads the body hears no more of it, until the end of the connection tells that it was cut off.
+    request.removeAllListeners('data');
+    if (response.headersSent) return void request.destroy();
+    const error = new ContentTooLargeError();
+    closeAfterwards(request, response);
+    response.status(413).json({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+  };
+  // A listener of our own would start the stream before the body's reader is there: it is put before the reader's.
+  const join = (event: string | symbol) => {
+    if (event !== 'data') return;
+    request.off('newListener', join);
+    request.on('data', count);
+  };
+  request.on('newListener', join);
+  closeAfterwards(request, response);
+}
+
+/** Ends the connection after the answer when the body is still on its way: Node would read the rest, however long. */
+function closeAfterwards(request: GuardRequest, response: Response): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, LINGER_MS).unref();
+  });
+}
+
+/** CONNECT reaches no middleware; Node would end the connection without a word. */
+export function refuseConnect(_request: unknown, socket: Duplex): void {
+  socket.end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

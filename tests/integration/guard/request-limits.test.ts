@@ -1,0 +1,84 @@
+/** Issue 18, items 2 and 15, at Directus's own address. */
+import { connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { residentMemory, sendLarge } from '../../support/large-body.ts';
+import { sendRaw } from '../../support/raw.ts';
+import { ask } from './requests.ts';
+
+const { directusUrl: origin, secrets } = stack();
+const { hostname, port, host } = new URL(origin);
+const megabyte = 1024 * 1024;
+const pid = stack().pid('directus');
+
+afterAll(async () => {
+  expect(stack().pid('directus'), 'the same process still runs').toBe(pid);
+  expect((await ask('GET', '/server/ready')).status).toBe(200);
+});
+
+/** The first line of the answer to lines that are sent as they are. */
+const converse = (lines: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    socket.setTimeout(15_000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (part) => {
+      resolve(part.toString('latin1').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('close', () => resolve(''));
+    socket.on('error', reject);
+  });
+
+describe('a body without an end', () => {
+  const json = { 'content-type': 'application/json' };
+  const routes: [string, string, Record<string, string>][] = [
+    ['POST', '/graphql', json],
+    ['POST', '/auth/login', json],
+    ['POST', '/auth-extend/register', json],
+    ['POST', '/visitor/contact', json],
+    ['POST', '/items/news', json],
+    ['POST', '/auth/login', { ...json, cookie: 'hat_nang_token=x' }],
+    ['POST', '/items/news', { ...json, authorization: 'Bearer x' }],
+    ['POST', '/files', { 'content-type': 'multipart/form-data; boundary=x' }],
+    [
+      'POST',
+      '/files',
+      { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${secrets.adminToken}` },
+    ],
+    ['POST', '/auth/login', { 'content-type': 'text/plain' }],
+    ['GET', '/items/news?limit=1', {}],
+  ];
+  it.each(['chunked', 'true'] as const)('is ended by Directus, %s, and takes no memory', async (length) => {
+    for (const [method, path, headers] of routes) await sendLarge(path, { origin, method, headers, size: megabyte });
+    const before = residentMemory(pid);
+    for (const [method, path, headers] of routes) {
+      const answer = await sendLarge(path, { origin, method, length, headers });
+      expect(answer.sent, `${method} ${path}`).toBeLessThan(390 * megabyte);
+      // A text that nobody reads, and a GET, are answered as if they had none.
+      if (headers['content-type'] === json['content-type'] && length === 'true') expect(answer.status, path).toBe(413);
+    }
+    expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);
+  });
+
+  it('an anonymous caller gets 413 beyond 256 KB, in chunks as well', async () => {
+    for (const path of ['/auth/login', '/graphql', '/items/news']) {
+      const answer = await sendLarge(path, { origin, headers: json, size: megabyte });
+      expect([answer.status, answer.text.includes('CONTENT_TOO_LARGE')], path).toEqual([413, true]);
+    }
+  });
+});
+
+describe('what no route answers', () => {
+  it('methods that nobody knows are 405, two hosts 400', async () => {
+    for (const path of ['/server/ping', '/items/news', '/admin/', '/auth/login'])
+      for (const method of ['TRACE', 'PROPFIND'])
+        expect((await sendRaw(path, { method, origin })).status, `${method} ${path}`).toBe(405);
+    expect(await converse(['CONNECT evil.example:443 HTTP/1.1', `host: ${host}`])).toMatch(/^HTTP\/1\.1 40[05] /);
+    expect(await converse(['GET /server/ping HTTP/1.1', `host: ${host}`, 'host: evil.example'])).toMatch(/ 400 /);
+  });
+
+  it('no answer may be embedded by another site', async () => {
+    for (const path of ['/server/ping', '/items/news?limit=1', '/admin/', '/no-such-route'])
+      expect((await sendRaw(path, { origin })).headers['cross-origin-resource-policy'], path).toBe('same-origin');
+  });
+});

@@ -1,0 +1,120 @@
+/** Issue 18, item 2: no body is read beyond the limit of its route, however its length is said. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { readRunning } from '../../../scripts/stack/instance.ts';
+import { stack } from '../../setup/stack.ts';
+import { residentMemory, sendLarge } from '../../support/large-body.ts';
+import { sendRaw } from '../../support/raw.ts';
+import { visit } from '../../support/site.ts';
+
+const megabyte = 1024 * 1024;
+const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const pid = stack().pid('site');
+/** nginx refuses at once, and throws away what still comes for some seconds. */
+const isBehindEdge = readRunning(stack().dataDir)?.containers !== undefined;
+
+afterAll(async () => {
+  expect(stack().pid('site'), 'the same process still runs').toBe(pid);
+  expect((await visit('/api/health')).status).toBe(200);
+});
+
+describe('a body without an end', () => {
+  const routes: [string, string, Record<string, string>?][] = [
+    ['POST', '/api/graphql'],
+    ['POST', '/api/contact'],
+    ['POST', '/api/contact', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['POST', '/api/starting', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['POST', '/api/starting', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['POST', '/api/helpful'],
+    ['POST', '/api/problem'],
+    ['POST', '/api/csp-report', { 'content-type': 'application/csp-report' }],
+    ['POST', '/api/revalidate'],
+    ['POST', '/api/preview/exit'],
+    ['POST', '/api/auth/login'],
+    ['POST', '/api/auth-extend/register/'],
+    ['POST', '/api/auth-extend/account/avatar'],
+    ['POST', '/api/files', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['POST', '/api/no-such-call'],
+    ['DELETE', '/api/users/me'],
+    ['GET', '/api/items/news'],
+    ['GET', '/tin-tuc'],
+    ['GET', '/api/health'],
+    ['GET', '/_next/static/none.js'],
+    ['POST', '/tin-tuc'],
+    ['POST', '/icons/ph/book-open.svg'],
+  ];
+
+  it.each(['chunked', 'true'] as const)(
+    'ends with 4xx and a closed connection, %s, and takes no memory',
+    async (length) => {
+      for (const [method, path] of routes.slice(0, 3)) await sendLarge(path, { method, headers: own, size: megabyte });
+      const before = residentMemory(pid);
+      for (const [method, path, headers = {}] of routes) {
+        const answer = await sendLarge(path, { method, length, headers: { ...own, ...headers } });
+        const line = `${method} ${path}`;
+        // The edge itself refuses revalidation, and answers methods before bodies.
+        expect([413, 405, 404], line).toContain(answer.status);
+        if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
+      }
+      expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+    },
+  );
+
+  it('takes no memory when many send at once', async () => {
+    const before = residentMemory(pid);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendLarge(['/api/graphql', '/api/contact'][index % 2] ?? '', { headers: own }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
+    expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+  });
+
+  it('is refused whole where its length is said too low: the rest is no second request', async () => {
+    const answer = await sendLarge('/api/contact', { headers: own, length: 10, size: megabyte });
+    expect(answer.status).toBe(400);
+    expect(answer.text.match(/HTTP\/1\.1 2\d\d/g)).toBeNull();
+  });
+});
+
+describe('what a refusal looks like', () => {
+  const large = (path: string, headers: Record<string, string>, size = 200_000) =>
+    sendRaw(path, {
+      method: 'POST',
+      headers: { ...own, ...headers, 'content-length': String(size) },
+      body: 'x'.repeat(size),
+    });
+
+  it('JSON in the shape of every error, for scripts', async () => {
+    for (const path of ['/api/graphql', '/api/contact', '/api/auth/login']) {
+      const { status, headers, body } = await large(path, {}, 110_000);
+      expect(status, path).toBe(413);
+      expect(headers['content-type']).toContain('application/json');
+      expect(JSON.parse(body.toString()).errors[0].extensions.code).toBe('CONTENT_TOO_LARGE');
+    }
+  });
+
+  it.each([
+    ['vi', 'vi,en;q=0.5', 'Nội dung gửi đi quá lớn', 'vi-VN'],
+    ['en', 'en-GB,en;q=0.9', 'What you sent is too large', 'en-US'],
+  ])('a page in the language of the visitor, for a form without scripts: %s', async (lang, accept, title, code) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' };
+    const answer = await large('/api/contact', { ...form, cookie: `lang=${lang}`, 'accept-language': accept }, 110_000);
+    expect([answer.status, answer.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    const text = answer.body.toString();
+    expect(text).toContain(`lang="${code}"`);
+    expect(text).toContain(title);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('a body within its limit passes, whether its length is said or not', async () => {
+    const body = JSON.stringify({ documentId: 'x'.repeat(60_000) });
+    for (const headers of [own, { ...own, 'transfer-encoding': 'chunked' }]) {
+      const answer = await sendRaw('/api/graphql', { method: 'POST', headers, body });
+      expect([answer.status, JSON.parse(answer.body.toString()).errors[0].extensions.code]).toEqual([
+        400,
+        'UNKNOWN_DOCUMENT',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+/** Bodies that are larger than any limit, or never end: sent over a bare socket, until the server has had enough. */
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { stack } from '../setup/stack.ts';
+
+export interface LargeBody {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How the length is said: not at all (chunked), as it is, or a number that is too low. */
+  readonly length?: 'chunked' | 'true' | number;
+  /** Bytes to send unless the server closes the connection before; 400 MB unless told. */
+  readonly size?: number;
+  /** The site unless told. */
+  readonly origin?: string;
+}
+
+export interface LargeAnswer {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly text: string;
+  /** Bytes of the body that the kernel took before the connection ended. */
+  readonly sent: number;
+}
+
+const part = Buffer.alloc(64 * 1024, 'x');
+const chunk = Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]);
+
+/** Sends a body until all of it is sent or the server closes. @throws Error when the connection stays open for 30 s without a byte */
+export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeAnswer> {
+  const { method = 'POST', headers = {}, length = 'chunked', size = 400 * 1024 * 1024 } = options;
+  const { host, hostname, port } = new URL(options.origin ?? stack().siteUrl);
+  const isChunked = length === 'chunked';
+  const said = isChunked ? 'transfer-encoding: chunked' : `content-length: ${length === 'true' ? size : length}`;
+  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close', said].concat(
+    Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  );
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let text = '';
+    let isClosed = false;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      write();
+    });
+    const write = () => {
+      while (!isClosed && sent < size) {
+        sent += part.length;
+        if (!socket.write(isChunked ? chunk : part)) return;
+      }
+      if (!isClosed && isChunked && sent >= size) socket.write('0\r\n\r\n');
+    };
+    socket.on('drain', write);
+    socket.setTimeout(30_000, () => socket.destroy(new Error(`${method} ${path} was left open`)));
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => {
+      isClosed = true;
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, sent });
+    });
+  });
+}
+
+/** Bytes of memory that a process holds. */
+export function residentMemory(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -1,0 +1,24 @@
+import { getSiteConfig } from '@/cms/config';
+import { publicUrl } from '@/cms/settings';
+import { href } from '@/i18n/routes';
+
+export const dynamic = 'force-dynamic';
+
+const halfAYear = 180 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a weakness (RFC 9116): the library's own address, and its contact form. */
+export async function GET() {
+  const { contact } = await getSiteConfig('vi');
+  const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  const lines = [
+    ...(/^[^@\s]+@[^@\s]+$/.test(contact.email) ? [`Contact: mailto:${contact.email}`] : []),
+    `Contact: ${publicUrl()}${href('vi', 'contact')}`,
+    `Expires: ${new Date(today + halfAYear).toISOString()}`,
+    'Preferred-Languages: vi, en',
+    `Canonical: ${publicUrl()}/.well-known/security.txt`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

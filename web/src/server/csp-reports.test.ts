@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readCspReports, reportWait } from './csp-reports.ts';
+
+const origin = 'https://library.example';
+const old = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) => ({
+  'csp-report': { 'document-uri': page, 'effective-directive': directive, 'blocked-uri': 'https://secret.example/' },
+});
+
+describe('readCspReports', () => {
+  it('keeps the directive and our path, from both shapes', () => {
+    expect(readCspReports(old('img-src'), origin)).toEqual(['img-src on /en/news']);
+    const body = { documentURL: `${origin}/tin-tuc?q=x`, effectiveDirective: 'script-src-elem', sample: 'secret' };
+    const list = [
+      { type: 'csp-violation', user_agent: 'x', body },
+      { type: 'deprecation', body },
+    ];
+    expect(readCspReports(list, origin)).toEqual(['script-src-elem on /tin-tuc']);
+    expect(
+      readCspReports({ 'csp-report': { 'violated-directive': 'img-src self', 'document-uri': `${origin}/` } }, origin),
+    ).toEqual(['img-src on /']);
+  });
+  it('tells nobody the address of a shared list', () => {
+    for (const path of ['/danh-sach-phat', '/en/playlist'])
+      expect(readCspReports(old('img-src', `${origin}${path}/secret`), origin)).toEqual([`img-src on ${path}`]);
+  });
+  it.each([
+    null,
+    'x',
+    1,
+    [],
+    [null],
+    {},
+    { 'csp-report': 'x' },
+    old('img-src', 'https://evil.example/'),
+    old('a\nb'),
+    old('x'.repeat(50)),
+    old(1),
+    old('img-src', 'no address'),
+    old('img-src', undefined),
+  ])('drops %j', (body) =>
+    expect(readCspReports(body, origin).filter((line) => !line.startsWith('img-src on /en'))).toEqual([]),
+  );
+  it('takes ten of a list, and no long path', () => {
+    const body = { documentURL: `${origin}/${'x'.repeat(900)}`, effectiveDirective: 'img-src' };
+    const lines = readCspReports(Array(50).fill({ type: 'csp-violation', body }), origin);
+    expect(lines).toHaveLength(10);
+    expect(lines[0]?.length).toBeLessThan(220);
+  });
+});
+
+it('reportWait: twenty at once for a client, the others are not concerned', () => {
+  const waits = Array.from({ length: 25 }, () => reportWait('192.0.2.1'));
+  expect(waits.indexOf(10)).toBe(20);
+  expect(reportWait('192.0.2.2')).toBe(0);
+});

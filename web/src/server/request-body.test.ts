@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BodyProblem, hasBody, type TakenBody, takeBody, withBody } from './request-body.ts';
+
+let limit = 1000;
+let grace = 5000;
+let outcomes: (BodyProblem | number)[] = [];
+let held: TakenBody[] = [];
+
+const server = createServer(async (incoming, response) => {
+  const taken = await takeBody(incoming, limit, grace);
+  if (typeof taken === 'string') {
+    outcomes.push(taken);
+    response.writeHead(taken === 'too-slow' ? 408 : 413, { connection: 'close' });
+    return void response.end();
+  }
+  outcomes.push(taken.body.length);
+  held.push(taken);
+  const whole = withBody(incoming, taken.body);
+  const parts: Buffer[] = [];
+  for await (const part of whole) parts.push(part as Buffer);
+  const { method, url, headers, complete } = whole;
+  response.end(JSON.stringify({ method, url, headers, complete, text: Buffer.concat(parts).toString().slice(0, 100) }));
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => new Promise((done) => server.close(done)));
+afterEach(() => {
+  for (const { release } of held) release();
+  [outcomes, held, limit, grace] = [[], [], 1000, 5000];
+});
+
+/** Sends parts of a body, and ends it unless told. */
+const send = (parts: string[], { isChunked = false, isOpen = false, method = 'POST' } = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const length = parts.join('').length + (isOpen ? 1 : 0);
+    const headers = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) };
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: (server.address() as AddressInfo).port,
+        path: '/a?b=1',
+        method,
+        headers,
+        agent: false,
+      },
+      (answer) => {
+        let text = '';
+        answer.on('data', (part) => {
+          text += part;
+        });
+        answer.on('end', () => {
+          resolve({ status: answer.statusCode ?? 0, text });
+          outgoing.destroy();
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    for (const part of parts) outgoing.write(part);
+    if (!isOpen) outgoing.end();
+  });
+
+describe('takeBody', () => {
+  it.each([true, false])('hands a whole body on as it came, in chunks: %s', async (isChunked) => {
+    const { text } = await send(['{"a":', '1}'], { isChunked });
+    const seen = JSON.parse(text);
+    expect(seen).toMatchObject({ method: 'POST', url: '/a?b=1', complete: true, text: '{"a":1}' });
+    expect(seen.headers['content-length']).toBe('7');
+    expect(seen.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  it.each([true, false])('ends at the limit, in chunks: %s', async (isChunked) => {
+    expect((await send(['x'.repeat(1000)], { isChunked })).status).toBe(200);
+    expect((await send(['x'.repeat(1001)], { isChunked })).status).toBe(413);
+    expect(outcomes).toEqual([1000, 'too-large']);
+  });
+
+  it('gives up a body that does not come', async () => {
+    grace = 50;
+    expect((await send(['x'], { isOpen: true })).status).toBe(408);
+    expect((await send(['x'], { isOpen: true, isChunked: true })).status).toBe(408);
+    expect(outcomes).toEqual(['too-slow', 'too-slow']);
+  });
+
+  it('takes six large ones at once; the next waits, and small ones pass', async () => {
+    limit = 400_000;
+    const big = 'x'.repeat(300_000);
+    await Promise.all(Array.from({ length: 6 }, () => send([big])));
+    const seventh = send([big]);
+    expect((await send(['small'])).status).toBe(200);
+    expect(outcomes).toEqual([...Array(6).fill(300_000), 5]);
+    held[0]?.release();
+    expect((await seventh).status).toBe(200);
+  });
+});
+
+it('hasBody', () => {
+  const withHeaders = (headers: Record<string, string>) => hasBody({ headers } as unknown as IncomingMessage);
+  expect(withHeaders({})).toBe(false);
+  expect(withHeaders({ 'content-length': '0' })).toBe(false);
+  expect(withHeaders({ 'content-length': '1' })).toBe(true);
+  expect(withHeaders({ 'transfer-encoding': 'chunked' })).toBe(true);
+});
