@@ -1,8 +1,20 @@
 import type { Style } from '@/theme/css';
 
-const styles = <Name extends string>(of: Record<Name, Style>): Record<Name, Style> => of;
+/** Keeps the names of styles while each is checked. */
+export const named = <Name extends string>(of: Record<Name, Style>): Record<Name, Style> => of;
 
-const control: Style = {
+/** Forced colours (Windows' contrast themes) take backgrounds and shadows away: what they say is said in the system's own colours. */
+export const forced = '@media (forced-colors: active)';
+export const forcedHighlight: Style = {
+  [forced]: {
+    forcedColorAdjust: 'none',
+    background: 'Highlight',
+    color: 'HighlightText',
+    borderColor: 'HighlightText',
+  },
+};
+
+export const control: Style = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -18,14 +30,19 @@ const control: Style = {
   cursor: 'pointer',
   textDecoration: 'none',
   '&:hover': { borderColor: 'var(--r-line)' },
-  '&[aria-pressed="true"]': { background: 'var(--r-now)', color: 'var(--r-onNow)', borderColor: 'var(--r-link)' },
+  '&[aria-pressed="true"]': {
+    background: 'var(--r-now)',
+    color: 'var(--r-onNow)',
+    borderColor: 'var(--r-link)',
+    ...forcedHighlight,
+  },
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
 /** So low (zoomed to 400 %, a phone on its side) that bars must not stand over the text. */
 export const low = '@media (max-height: 26rem)';
 
-export const barStyles = styles({
+export const barStyles = named({
   top: {
     display: 'flex',
     alignItems: 'center',
@@ -60,14 +77,22 @@ export const barStyles = styles({
     whiteSpace: 'nowrap',
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
-  bottom: {
+  /** Captions and controls. In one box that sticks, neither can lie behind the other, however high they are. */
+  dock: {
     position: 'sticky',
     bottom: '0',
     zIndex: '30',
+    // Beside a caption the text can be touched.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    [low]: { position: 'static' },
+    // Controls that would take half the screen move with the page (keep-clear.ts).
+    '&[data-flows]': { position: 'static' },
+  },
+  bottom: {
     background: 'var(--r-bar)',
     borderTop: '1px solid var(--r-line)',
     pb: 'env(safe-area-inset-bottom)',
-    [low]: { position: 'static' },
   },
   meter: {
     display: 'block',
@@ -80,6 +105,7 @@ export const barStyles = styles({
       background: 'var(--r-accent)',
       borderEndEndRadius: '999px',
       borderStartEndRadius: '999px',
+      ...forcedHighlight,
     },
   },
   controls: {
@@ -119,7 +145,7 @@ export const barStyles = styles({
   },
 });
 
-export const buttonStyles = styles({
+export const buttonStyles = named({
   control,
   /** On a phone the options have it. */
   speed: { display: { base: 'none', sm: 'contents' } },
@@ -141,7 +167,12 @@ export const buttonStyles = styles({
     border: '2px solid var(--r-link)',
     color: 'var(--r-link)',
     '&[aria-disabled="true"]': { color: 'var(--r-muted)', borderColor: 'var(--r-line)', cursor: 'default' },
-    '&[data-wanted]': { background: 'var(--r-accent)', color: 'var(--r-onAccent)', borderColor: 'var(--r-accent)' },
+    '&[data-wanted]': {
+      background: 'var(--r-accent)',
+      color: 'var(--r-onAccent)',
+      borderColor: 'var(--r-accent)',
+      ...forcedHighlight,
+    },
   },
   play: {
     ...control,
@@ -206,180 +237,4 @@ export const buttonStyles = styles({
     whiteSpace: 'nowrap',
   },
   wideOnly: { display: { base: 'none', md: 'inline' } },
-});
-
-export const panelStyles = styles({
-  panel: {
-    position: 'fixed',
-    inset: '0',
-    m: '0',
-    ms: 'auto',
-    p: '0',
-    width: 'min(27rem, 100vw)',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    background: 'var(--r-paper)',
-    color: 'var(--r-text)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    boxShadow: '0 0 40px rgb(0 0 0 / 0.3)',
-    '&::backdrop': { background: 'rgb(8 22 50 / 0.35)' },
-  },
-  panelHead: {
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0.5rem',
-    ps: '1.25rem',
-    pe: '0.5rem',
-    py: '0.5rem',
-    background: 'var(--r-bar)',
-    borderBottom: '1px solid var(--r-line)',
-    '& h2': { fontSize: '1.25rem', lineHeight: '1.25' },
-  },
-  panelBody: { display: 'grid', gap: '1.25rem', px: '1.25rem', py: '1rem' },
-  group: {
-    display: 'grid',
-    gap: '0.5rem',
-    m: '0',
-    p: '0',
-    pb: '1rem',
-    border: 'none',
-    borderBottom: '1px solid var(--r-line)',
-    minWidth: '0',
-    '& > legend, & > h3': { fontWeight: '700', fontSize: '1.0625rem', p: '0', mb: '0.25rem' },
-  },
-  row: {
-    border: 'none',
-    m: '0',
-    p: '0',
-    minInlineSize: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0.25rem 0.75rem',
-    minHeight: '2.75rem',
-  },
-  stepper: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.25rem',
-    '& output': { minWidth: '4.25rem', textAlign: 'center', fontWeight: '700' },
-  },
-  step: { ...control, border: '2px solid var(--r-line)' },
-  switchRow: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.75rem',
-    minHeight: '2.75rem',
-    cursor: 'pointer',
-    '& input': { width: '1.5rem', height: '1.5rem', flexShrink: '0', accentColor: 'var(--r-link)' },
-    '& small': { display: 'block', color: 'var(--r-muted)', fontSize: '0.875rem' },
-  },
-  radios: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' },
-  radio: {
-    ...control,
-    border: '2px solid var(--r-line)',
-    px: '0.9rem',
-    '&:has(input:checked)': { background: 'var(--r-now)', color: 'var(--r-onNow)', borderColor: 'var(--r-link)' },
-    '&:has(input:focus-visible)': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
-    '& input': { position: 'absolute', opacity: '0', width: '1px', height: '1px' },
-  },
-  thumbs: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-    gap: '0.75rem',
-    listStyle: 'none',
-    p: '0',
-    m: '0',
-  },
-  chapters: { display: 'grid', gap: '0.5rem', listStyle: 'none', p: '0', m: '0' },
-  thumb: {
-    ...control,
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    width: '100%',
-    height: '100%',
-    p: '0.375rem',
-    border: '2px solid var(--r-line)',
-    background: 'var(--r-bar)',
-    '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '0.5rem' },
-    '&[aria-current]': { borderColor: 'var(--r-link)', background: 'var(--r-now)', color: 'var(--r-onNow)' },
-  },
-  field: {
-    width: '100%',
-    minHeight: '2.75rem',
-    px: '0.75rem',
-    py: '0.5rem',
-    borderRadius: '0.75rem',
-    border: '2px solid var(--r-muted)',
-    background: 'var(--r-bar)',
-    color: 'var(--r-text)',
-    fontSize: '1rem',
-  },
-  qr: {
-    width: '14rem',
-    maxWidth: '100%',
-    height: 'auto',
-    mx: 'auto',
-    background: '#ffffff',
-    p: '0.75rem',
-    borderRadius: '0.75rem',
-  },
-  hint: { color: 'var(--r-muted)', fontSize: '0.9375rem', m: '0' },
-  keys: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '0.5rem 1rem',
-    m: '0',
-    '& dt': { fontWeight: '700' },
-    '& dd': { m: '0' },
-  },
-  end: {
-    flex: '1',
-    display: 'grid',
-    // Not wider than the screen, however long the words of what is shown there.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '1.5rem',
-    textAlign: 'center',
-    px: '1rem',
-    py: '2rem',
-    '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
-    '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // Heard, and in nobody's way.
-    '& > [data-next-book]:empty': { position: 'absolute' },
-  },
-  related: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 15rem))',
-    justifyContent: 'center',
-    gap: '1rem',
-    width: '100%',
-    maxWidth: '60rem',
-    listStyle: 'none',
-    p: '0',
-    m: '0',
-    '& a': {
-      display: 'block',
-      height: '100%',
-      borderRadius: '1.25rem',
-      overflow: 'hidden',
-      border: '2px solid var(--r-line)',
-      background: 'var(--r-bar)',
-      color: 'var(--r-text)',
-      fontWeight: '700',
-      textDecoration: 'none',
-      lineHeight: '1.3',
-    },
-    '& a:hover': { borderColor: 'var(--r-accent)' },
-    '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', display: 'block' },
-    '& span': { display: 'block', p: '0.75rem' },
-  },
 });

@@ -1,6 +1,7 @@
 import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
-import { barStyles, buttonStyles, low, panelStyles } from './control-styles.ts';
+import { barStyles, buttonStyles, forced, forcedHighlight, low } from './control-styles.ts';
+import { panelStyles } from './panel-styles.ts';
 import { themeVariables } from './themes.ts';
 
 /** Wide enough for picture and text side by side. */
@@ -9,7 +10,6 @@ const wide = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30r
 const stageStyles = {
   root: {
     '--r-size': '1',
-    '--r-font': "'Nunito', 'Nunito fallback', system-ui, sans-serif",
     ...themeVariables('light'),
     _dark: { '&[data-theme="auto"]': themeVariables('dark') },
     '&[data-theme="dark"]': themeVariables('dark'),
@@ -119,7 +119,6 @@ const stageStyles = {
   text: {
     width: '100%',
     maxWidth: 'calc(var(--r-measure) * 1ch)',
-    fontFamily: 'var(--r-font)',
     fontSize: 'calc(clamp(1.1875rem, 1rem + 0.65vw, 1.5rem) * var(--r-size))',
     lineHeight: 'var(--r-leading)',
     letterSpacing: 'calc(var(--r-spacing) * 1em)',
@@ -140,6 +139,7 @@ const stageStyles = {
       color: 'var(--r-onNow)',
       boxShadow: '0 0 0 0.18em var(--r-now)',
       boxDecorationBreak: 'clone',
+      ...forcedHighlight,
     },
     '[data-focus-line] &': {
       color: 'var(--r-muted)',
@@ -148,6 +148,7 @@ const stageStyles = {
         textDecoration: 'underline',
         textDecorationThickness: '0.12em',
         textUnderlineOffset: '0.25em',
+        ...forcedHighlight,
       },
     },
   },
@@ -173,7 +174,7 @@ const stageStyles = {
       '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
       left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
       // Above the controls, its own foot included.
-      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - 12rem)))',
+      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar, 10rem) - 2rem)))',
       width: 'var(--s-w)',
       boxShadow: '0 8px 30px rgb(0 0 0 / 0.4)',
       border: '2px solid var(--r-bar)',
@@ -212,12 +213,13 @@ const stageStyles = {
     textAlign: 'center',
   },
   captions: {
-    position: 'sticky',
-    bottom: '7.5rem',
-    zIndex: '20',
+    width: 'fit-content',
+    maxWidth: 'min(60rem, 100% - 0.5rem)',
+    // Of what the bars leave, the text keeps more than half; the sentence is marked there, too.
+    maxHeight: 'max(5rem, (100dvh - var(--r-bar, 12rem) - var(--r-above, 0px)) * 0.45)',
+    overflowY: 'auto',
     mx: 'auto',
     mb: '0.5rem',
-    maxWidth: '60rem',
     px: '1rem',
     py: '0.5rem',
     borderRadius: '0.75rem',
@@ -228,7 +230,8 @@ const stageStyles = {
     lineHeight: '1.4',
     textAlign: 'center',
     '&:empty': { display: 'none' },
-    [low]: { position: 'static' },
+    [low]: { maxHeight: 'none' },
+    [forced]: { border: '2px solid CanvasText' },
   },
 } satisfies Record<string, Style>;
 

@@ -5,7 +5,7 @@ import { languageCodes } from '@/i18n/languages';
 import { signOf, textOf } from './book.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndPage } from './end-page.tsx';
-import { readingFont } from './fonts.ts';
+import { useClearBars } from './keep-clear.ts';
 import { keyAction } from './keys.ts';
 import { Notices } from './notices.tsx';
 import { type PanelName, ReaderPanel } from './reader-panel.tsx';
@@ -29,6 +29,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   const touch = useRef<{ x: number; y: number } | undefined>(undefined);
   const act = keyAction(r, setPanel);
   const following = useNextBook(r);
+  useClearBars(r);
   useFollowing(r);
   useSwitches(r, panel !== undefined);
 
@@ -52,7 +53,6 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
     '--r-leading': settings.leading / 100,
     '--r-spacing': settings.spacing / 100,
     '--r-measure': settings.measure,
-    '--r-font': readingFont(settings.font),
   } as CSSProperties;
 
   return (
@@ -99,8 +99,10 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
         {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shown} />}
       </main>
-      {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
-      <ControlBar r={r} c={c} onPanel={setPanel} />
+      <div className={c.dock} data-dock="">
+        {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
+        <ControlBar r={r} c={c} onPanel={setPanel} />
+      </div>
       <p className={c.onlyHeard} role="status" data-announcement="">
         {r.driver
           ? r.isEnd

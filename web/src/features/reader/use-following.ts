@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { languageCodes } from '@/i18n/languages';
 import { signOf, textOf } from './book.ts';
-import { isCalm } from './kept-settings.ts';
+import { bringIntoSight } from './keep-clear.ts';
 import { clipUrl } from './page-content.ts';
 import { hush, say } from './players.ts';
 import { prefetch, type Wish } from './prefetch.ts';
@@ -20,8 +20,7 @@ export const useFollowing = (r: ReaderModel): void => {
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const each of [first, ...rest]) each?.setAttribute('data-now', '');
     // As large as it goes the signer is what is watched: the text must not push it out of sight.
-    if (isPlaying && settings.sign !== 'full')
-      first?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
+    if (isPlaying && settings.sign !== 'full' && root.current && first) bringIntoSight(root.current, first);
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
   useEffect(() => {

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { isCalm } from './kept-settings.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Controls that would take more of the screen than this move with the page. */
+const largestShare = 0.5;
+
+const heldHeight = (element: HTMLElement | null): number =>
+  element && getComputedStyle(element).position === 'sticky' ? element.getBoundingClientRect().height : 0;
+
+interface Kept {
+  /** Pixels. */
+  above: number;
+  below: number;
+}
+
+/**
+ * Measures what sticks over the text: the signer above, captions and controls below. Their heights become custom properties of the reader, which
+ * the scroll margins and the captions' own height are made of (reader-rules.ts, reader-styles.ts).
+ */
+const measure = (root: HTMLElement): Kept => {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const dock = find('[data-dock]');
+  const bar = find('[data-controls]')?.getBoundingClientRect().height ?? 0;
+  dock?.toggleAttribute('data-flows', bar > window.innerHeight * largestShare);
+  const set = (name: string, height: number) => root.style.setProperty(name, `${Math.ceil(height)}px`);
+  const above = heldHeight(find('[data-layout="side"]:not([hidden])'));
+  set('--r-above', above);
+  set('--r-bar', heldHeight(dock) > 0 ? bar : 0);
+  // Only now: the captions' height follows from the others.
+  const below = heldHeight(dock);
+  set('--r-below', below);
+  return { above, below };
+};
+
+/** Scrolls only if it must, until nothing that sticks lies over the sentence; one that is too long for what is free begins at its top. */
+export const bringIntoSight = (root: HTMLElement, sentence: HTMLElement): void => {
+  const { above, below } = measure(root);
+  const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - above - below - 16;
+  sentence.scrollIntoView({ block: isTooLong ? 'start' : 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
+};
+
+/** Keeps text and bars apart when the screen is turned or zoomed, when letters grow, and when captions or the signer come and go. */
+export const useClearBars = ({ root, driver, settings }: ReaderModel): void => {
+  const isFollowed = settings.sign !== 'full';
+  useEffect(() => {
+    const reader = root.current;
+    if (!reader || !driver) return;
+    const follow = () => {
+      measure(reader);
+      const now = reader.querySelector<HTMLElement>('[data-main] [data-now]');
+      if (now && isFollowed && driver.view().isPlaying) bringIntoSight(reader, now);
+    };
+    const observer = new ResizeObserver(follow);
+    for (const each of reader.querySelectorAll('[data-dock], [data-controls], [data-layout]')) observer.observe(each);
+    window.addEventListener('resize', follow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', follow);
+    };
+  }, [root, driver, isFollowed]);
+};
