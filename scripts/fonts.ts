@@ -15,6 +15,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
+/** OpenDyslexic draws letters with marks wrong (ó like ơ): only plain ones are taken (web/src/features/reader/fonts.ts). */
+const plainLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
+
 interface Cut {
   folder: string;
   format: 'woff2' | 'truetype';
@@ -24,6 +27,8 @@ interface Cut {
   /** The end of the package's file names. */
   style: string;
   axes?: Record<string, number | { min: number; max: number }>;
+  /** What is taken; all of the site's letters unless told. */
+  only?: string;
   /** The family's name, where it must not keep its own. */
   family?: string;
 }
@@ -73,6 +78,7 @@ const cuts: Cut[] = [
     scripts: ['latin'],
     style: '400-normal',
     family: 'Heavy Letters',
+    only: plainLetters,
   },
   {
     ...pictures,
@@ -92,13 +98,13 @@ const cuts: Cut[] = [
   },
 ];
 
-for (const { name, from, scripts, style, axes, family, folder: target, format } of cuts) {
+for (const { name, from, scripts, style, axes, family, only = letters, folder: target, format } of cuts) {
   const folder = path.dirname(require.resolve(`${from}/package.json`));
   const original = path.basename(from);
   for (const script of scripts) {
     const source = readFileSync(path.join(folder, 'files', `${original}-${script}-${style}.woff2`));
-    const own = family ? renameFont(await subsetFont(source, letters, { targetFormat: 'truetype' }), family) : source;
-    const cut = await subsetFont(own, letters, { targetFormat: format, ...(axes ? { variationAxes: axes } : {}) });
+    const own = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
+    const cut = await subsetFont(own, only, { targetFormat: format, ...(axes ? { variationAxes: axes } : {}) });
     const file = path.join(target, `${name}-${script}.${extensions[format]}`);
     writeFileSync(path.join(import.meta.dirname, '..', 'web', file), cut);
     console.log(`${file} ${(cut.length / 1024).toFixed(1)} KB`);

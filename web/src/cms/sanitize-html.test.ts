@@ -16,6 +16,9 @@ describe('sanitizeHtml', () => {
   ])('%s → %s', (given, expected) => {
     expect(sanitizeHtml(given)).toBe(expected);
   });
+  it('puts letters together: fonts hold them whole', () => {
+    expect(sanitizeHtml('<p>Một ngọn gió ấm, kỵ sĩ</p>'.normalize('NFD'))).toBe('<p>Một ngọn gió ấm, kỵ sĩ</p>');
+  });
   it('embeds only hosts that the settings name', () => {
     const embed = '<iframe src="https://video.example/1" title="x"></iframe>';
     expect(sanitizeHtml(embed, ['video.example'])).toContain('https://video.example/1');

@@ -1,9 +1,8 @@
-import { readingFont } from './fonts.ts';
+import { fontIn, offeredFonts, readingFont } from './fonts.ts';
 import { Group, type PanelProps } from './reader-panel.tsx';
 import { defaultSettings } from './reading-settings.ts';
 import { Check, Choice, Stepper } from './setting-fields.tsx';
 
-const fontNames = ['site', 'andika', 'lexend', 'dyslexia'] as const;
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
 const percent = (value: number) => `${value} %`;
 
@@ -19,14 +18,14 @@ export function DisplayPanel({ r, c }: PanelProps) {
         <Stepper r={r} c={c} name="measure" label={t('settings.measure')} />
       </Group>
       <Choice
-        r={r}
+        r={{ ...r, settings: { ...r.settings, font: fontIn(r.lang, r.settings.font) } }}
         c={c}
         name="font"
         label={t('settings.font')}
-        options={fontNames.map((value) => ({
+        options={offeredFonts[r.lang].map((value) => ({
           value,
           label: t(`settings.fonts.${value}`),
-          style: { fontFamily: readingFont(value) },
+          style: { fontFamily: readingFont(r.lang, value) },
         }))}
       />
       <Choice

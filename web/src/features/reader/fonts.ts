@@ -1,12 +1,25 @@
+import type { Lang } from '@/i18n/languages';
 import type { ReadingSettings } from './reading-settings.ts';
 
+type FontName = ReadingSettings['font'];
+
 const site = "'Nunito', 'Nunito fallback', system-ui, sans-serif";
-const families: Record<ReadingSettings['font'], string> = {
+const families: Record<FontName, string> = {
   site,
   andika: `'Reading Letters', ${site}`,
   lexend: `'Lexend', ${site}`,
-  dyslexia: `'Heavy Letters', ${site}`,
+  // Letters with marks come from Lexend (reader-rules.ts).
+  dyslexia: `'Heavy Letters', 'Lexend', ${site}`,
 };
 
-/** The chosen letters as CSS; a face is fetched by the browser when a text first uses it (reader-rules.ts). */
-export const readingFont = (name: ReadingSettings['font']): string => families[name];
+/** Fonts that are offered for a language. OpenDyslexic draws Vietnamese letters wrong (ó like ơ, no dot under ỵ), so it is for English only. */
+export const offeredFonts: Record<Lang, readonly FontName[]> = {
+  vi: ['site', 'andika', 'lexend'],
+  en: ['site', 'andika', 'lexend', 'dyslexia'],
+};
+
+/** The font that a text in this language gets; Lexend, made for easy reading too, stands in for one that is not offered. */
+export const fontIn = (lang: Lang, name: FontName): FontName => (offeredFonts[lang].includes(name) ? name : 'lexend');
+
+/** The chosen letters as CSS, for a text in a language; a face is fetched by the browser when a text first uses it (reader-rules.ts). */
+export const readingFont = (lang: Lang, name: FontName): string => families[fontIn(lang, name)];

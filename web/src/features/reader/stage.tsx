@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { type ReaderText, textOf } from './book.ts';
+import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';
 import { say } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
@@ -98,7 +99,12 @@ function Text({
   isNamed,
 }: Pick<StageProps, 'r' | 'c'> & { text: ReaderText; lang: Lang; isMain?: boolean; isNamed: boolean }) {
   return (
-    <article className={c.text} lang={languageCodes[lang]} data-main={isMain ? '' : undefined}>
+    <article
+      className={c.text}
+      lang={languageCodes[lang]}
+      data-main={isMain ? '' : undefined}
+      style={{ fontFamily: readingFont(lang, r.settings.font) }}
+    >
       {isNamed ? <p className={c.languageName}>{lang === 'vi' ? 'Tiếng Việt' : 'English'}</p> : null}
       {text.chapter ? <h2>{text.chapter}</h2> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch plays from the sentence; keys do it by ‘,’ and ‘.’ and two buttons */}

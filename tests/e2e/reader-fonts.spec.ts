@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { offeredFonts, readingFont } from '../../web/src/features/reader/fonts.ts';
+import { drawLetters, vietnameseLetters, wrongLetters } from '../support/letters.ts';
+import { openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let book: ReaderBook;
+test.beforeAll(async () => {
+  book = await shortBook();
+});
+test.afterAll(() => book.remove());
+
+const firstFamily = (stack: string) => stack.split(',')[0] ?? '';
+
+test('every Vietnamese letter of every font that is offered for it is right, composed and decomposed', async ({
+  page,
+}) => {
+  expect(new Set(vietnameseLetters).size).toBe(146);
+  await openReader(page, book.path.vi, 'turn=wait');
+  const reference = await drawLetters(page, 'Nunito');
+  for (const name of offeredFonts.vi) {
+    const family = firstFamily(readingFont('vi', name));
+    expect(wrongLetters(await drawLetters(page, family), reference), family).toEqual([]);
+  }
+  // The check sees what is wrong with the font for which it was made.
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
+  );
+  await page.evaluate(
+    async (bytes) => {
+      const face = new FontFace('Original', Uint8Array.from(bytes));
+      document.fonts.add(await face.load());
+    },
+    [...readFileSync(file)],
+  );
+  const wrong = wrongLetters(await drawLetters(page, 'Original'), reference).join('\n');
+  for (const letter of ['ó', 'ỏ', 'ỵ']) expect(wrong).toContain(letter);
+});
+
+test('the font for dyslexia is offered in English, without its own letters with marks', async ({ page }) => {
+  await openReader(page, book.path.vi, 'turn=wait&font=dyslexia');
+  const text = page.locator('[data-main]');
+  await expect(text).toHaveCSS('font-family', /^Lexend/);
+  await page.getByRole('button', { name: say('vi', 'reader:display') }).click();
+  const radio = (lang: 'vi' | 'en', name: string) =>
+    page.getByRole('radio', { name: say(lang, `reader:settings.fonts.${name}`) });
+  await expect(radio('vi', 'lexend')).toBeChecked();
+  await expect(radio('vi', 'dyslexia')).toHaveCount(0);
+  await openReader(page, book.path.en, 'turn=wait&font=dyslexia');
+  await expect(text).toHaveCSS('font-family', /^"?Heavy Letters"?, Lexend/);
+  await page.getByRole('button', { name: say('en', 'reader:display') }).click();
+  await expect(radio('en', 'dyslexia')).toBeChecked();
+  // A Vietnamese name in an English text.
+  const stacks = [readingFont('en', 'dyslexia'), readingFont('vi', 'lexend')];
+  const [mixed, lexend] = await Promise.all(stacks.map((stack) => drawLetters(page, stack)));
+  expect(mixed?.ó?.picture).toBe(lexend?.ó?.picture);
+});

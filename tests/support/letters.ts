@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+const vowels = [...'aăâeêioôơuưy'];
+const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
+const lower = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
+
+/** Every Vietnamese letter that bears a mark or can, both cases: 146. */
+export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
+
+/** A letter without its tone, or without its other mark where it has no tone: ố → ô, ô → o. */
+const withoutMark = (letter: string): { bare: string; mark: string } => {
+  const parts = [...letter.normalize('NFD')];
+  const tone = parts.findIndex((each) => tones.includes(each));
+  const at = tone > 0 ? tone : parts.length - 1;
+  if (at === 0) return { bare: letter, mark: '' };
+  const bare = parts
+    .filter((_, index) => index !== at)
+    .join('')
+    .normalize('NFC');
+  // Only a mark above takes the place of the dot.
+  return { bare: parts[at] === '\u0323' ? bare : bare.replace('i', 'ı'), mark: parts[at] ?? '' };
+};
+
+/** How a family draws a letter, in pixels of 96 px letters. */
+interface Drawn {
+  /** Where the mark's ink lies from the middle and the top of the letter without it, and how much it is. */
+  mark: { x: number; y: number; ink: number } | undefined;
+  /** Told apart by this. */
+  picture: string;
+  /** Pixels in which the decomposed letter differs, in hundredths of the letter's. */
+  decomposed: number;
+  /** It is no other family's, which would stand in. */
+  isOwn: boolean;
+}
+
+/** Draws the letters in the page's own families, as its rules choose their files. */
+export const drawLetters = (page: Page, family: string): Promise<Record<string, Drawn>> =>
+  page.evaluate(
+    async ({ name, letters }) => {
+      await document.fonts.load(`96px ${name}`, letters.map(({ letter }) => letter).join(''));
+      const canvas = new OffscreenCanvas(220, 240);
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      if (!pen) throw new Error('no canvas');
+      const inkOf = (text: string, stack: string): number[] => {
+        pen.clearRect(0, 0, 220, 240);
+        pen.font = `96px ${stack}`;
+        pen.fillText(text, 50, 150);
+        const { data } = pen.getImageData(0, 0, 220, 240);
+        const found: number[] = [];
+        for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 127) found.push((at - 3) / 4);
+        return found;
+      };
+      const spread = (ink: number[]) => {
+        const xs = ink.map((at) => at % 220);
+        const ys = ink.map((at) => Math.floor(at / 220));
+        return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), xs, ys };
+      };
+      const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
+      const drawn: Record<string, Drawn> = {};
+      for (const { letter, bare } of letters) {
+        const own = inkOf(letter, name);
+        let mark: Drawn['mark'];
+        if (bare !== letter) {
+          const base = inkOf(bare, name);
+          const known = new Set(base);
+          const more = own.filter((at) => !known.has(at));
+          const box = spread(base);
+          const { xs, ys } = spread(more);
+          mark = { x: mean(xs) - (box.left + box.right) / 2, y: mean(ys) - box.top, ink: more.length };
+        }
+        const other = new Set(inkOf(letter.normalize('NFD'), name));
+        const differing = own.filter((at) => !other.has(at)).length + Math.max(0, other.size - own.length);
+        const standIns = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
+        drawn[letter] = {
+          mark,
+          picture: own.join(),
+          decomposed: (100 * differing) / Math.max(1, own.length),
+          isOwn: standIns[0] === standIns[1],
+        };
+      }
+      return drawn;
+    },
+    { name: family, letters: vietnameseLetters.map((letter) => ({ letter, bare: withoutMark(letter).bare })) },
+  );
+
+/** What is wrong with a family's Vietnamese letters, beside a reference family. Empty: nothing. */
+export const wrongLetters = (family: Record<string, Drawn>, reference: Record<string, Drawn>): string[] => {
+  const found: string[] = [];
+  const pictures = new Map<string, string>();
+  for (const [letter, { mark, picture, decomposed, isOwn }] of Object.entries(family)) {
+    if (!isOwn) found.push(`${letter} is missing`);
+    const same = pictures.get(picture);
+    if (same) found.push(`${letter} looks like ${same}`);
+    pictures.set(picture, letter);
+    // With two marks it lies in two files; the site's texts are composed before they are sent (cms/sanitize-html.ts).
+    if (decomposed > 3 && letter.normalize('NFD').length < 3)
+      found.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
+    const like = reference[letter]?.mark;
+    if (!mark || !like) continue;
+    const [x, y] = [Math.abs(mark.x - like.x), Math.abs(mark.y - like.y)];
+    if (!(x <= 14 && y <= 20)) found.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
+    const plain = letter === letter.toLowerCase() ? family[`a${withoutMark(letter).mark}`.normalize('NFC')] : undefined;
+    const usual = plain?.mark?.ink;
+    if (usual && mark.ink < usual * 0.5) found.push(`${letter}: its mark is hidden`);
+  }
+  return found;
+};
