@@ -48,7 +48,8 @@ const hidden = (page: Page) =>
     const needed = said.height > foot - head ? line : said.height;
     if (said.top < head - 1) found.push(`sentence ${said.top} above ${head}`);
     if (said.top + needed > foot + 1) found.push(`sentence ${said.top + needed} behind ${foot}`);
-    if (document.documentElement.scrollWidth > window.innerWidth) found.push('wider than the screen');
+    if (window.innerWidth >= 320 && document.documentElement.scrollWidth > window.innerWidth)
+      found.push('wider than the screen');
     return found;
   });
 

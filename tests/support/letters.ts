@@ -33,6 +33,14 @@ interface Drawn {
   isOwn: boolean;
 }
 
+/** The site's own rules for its letters, under names that begin with “Test”, and waiting for the files: a font that came late would not be used. */
+export const nameForTest = (css: string): string =>
+  [...css.matchAll(/@font-face\{[^}]*url\([^}]*\}/g)]
+    .map(([face]) =>
+      face.replace(/font-family:"/, 'font-family:"Test ').replace(/font-display:\w+/, 'font-display:block'),
+    )
+    .join('');
+
 /** Draws the letters in the page's own families, as its rules choose their files. */
 export const drawLetters = (page: Page, family: string): Promise<Record<string, Drawn>> =>
   page.evaluate(
@@ -98,10 +106,13 @@ export const wrongLetters = (family: Record<string, Drawn>, reference: Record<st
     const like = reference[letter]?.mark;
     if (!mark || !like) continue;
     const [x, y] = [Math.abs(mark.x - like.x), Math.abs(mark.y - like.y)];
-    if (!(x <= 14 && y <= 20)) found.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
+    // Beside a circumflex a tone may lie on either side, and the circumflex makes way for it.
+    const isSecond = letter.normalize('NFD').length > 2;
+    if (!(x <= (isSecond ? 32 : 14) && y <= 20))
+      found.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
     const plain = letter === letter.toLowerCase() ? family[`a${withoutMark(letter).mark}`.normalize('NFC')] : undefined;
     const usual = plain?.mark?.ink;
-    if (usual && mark.ink < usual * 0.5) found.push(`${letter}: its mark is hidden`);
+    if (usual && !isSecond && mark.ink < usual * 0.5) found.push(`${letter}: its mark is hidden`);
   }
   return found;
 };
