@@ -11,6 +11,7 @@ export const forcedHighlight: Style = {
     background: 'Highlight',
     color: 'HighlightText',
     borderColor: 'HighlightText',
+    boxShadow: 'none',
   },
 };
 

@@ -5,6 +5,9 @@ import type { ReaderModel } from './use-reader.ts';
 /** Controls that would take more of the screen than this move with the page. */
 const largestShare = 0.5;
 
+/** Pixels. Where signer and bars would leave less, the signer moves with the page. */
+const leastFree = 160;
+
 const heldHeight = (element: HTMLElement | null): number =>
   element && getComputedStyle(element).position === 'sticky' ? element.getBoundingClientRect().height : 0;
 
@@ -24,11 +27,20 @@ const measure = (root: HTMLElement): Kept => {
   const bar = find('[data-controls]')?.getBoundingClientRect().height ?? 0;
   dock?.toggleAttribute('data-flows', bar > window.innerHeight * largestShare);
   const set = (name: string, height: number) => root.style.setProperty(name, `${Math.ceil(height)}px`);
-  const above = heldHeight(find('[data-layout="side"]:not([hidden])'));
+  const signer = find('[data-layout="side"]:not([hidden])');
+  signer?.removeAttribute('data-flows');
+  let above = heldHeight(signer);
   set('--r-above', above);
-  set('--r-bar', heldHeight(dock) > 0 ? bar : 0);
+  set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
   // Only now: the captions' height follows from the others.
-  const below = heldHeight(dock);
+  let below = heldHeight(dock);
+  if (above > 0 && window.innerHeight - above - below < leastFree) {
+    signer?.setAttribute('data-flows', '');
+    above = 0;
+    set('--r-above', above);
+    // The captions may take what has become free.
+    below = heldHeight(dock);
+  }
   set('--r-below', below);
   return { above, below };
 };

@@ -165,7 +165,7 @@ const stageStyles = {
     color: '#ffffff',
     '&[hidden]': { display: 'none' },
     // On narrow screens the signer stays in sight while the text moves.
-    '&[data-layout="side"]': {
+    '&[data-layout="side"]:not([data-flows])': {
       '@media (max-width: 55.99rem) and (min-height: 30rem)': { position: 'sticky', top: '0.25rem', zIndex: '15' },
     },
     '&[data-layout="inset"]': {
@@ -174,7 +174,7 @@ const stageStyles = {
       '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
       left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
       // Above the controls, its own foot included.
-      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar, 10rem) - 2rem)))',
+      top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar-height, 10rem) - 2rem)))',
       width: 'var(--s-w)',
       boxShadow: '0 8px 30px rgb(0 0 0 / 0.4)',
       border: '2px solid var(--r-bar)',
@@ -216,7 +216,7 @@ const stageStyles = {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
     // Of what the bars leave, the text keeps more than half; the sentence is marked there, too.
-    maxHeight: 'max(5rem, (100dvh - var(--r-bar, 12rem) - var(--r-above, 0px)) * 0.45)',
+    maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',
     mb: '0.5rem',
