@@ -1,4 +1,4 @@
-import type { Lang } from '@/i18n/languages';
+import type { Lang } from '../../i18n/languages.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 
 type FontName = ReadingSettings['font'];
