@@ -76,6 +76,8 @@ describe('what answers from outside', () => {
   it('the Studio serves its page and the API, which knows nobody', async () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
+    // The book import, for editors alone.
+    expect((await fetch(`${urls.studio}/books/import`)).status).toBe(403);
   });
 
   it('a page is read and nothing else, and no request is larger than its limit', async () => {
