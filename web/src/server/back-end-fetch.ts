@@ -180,12 +180,18 @@ class Places {
 interface Visit {
   response: Pick<ServerResponse, 'writableEnded'>;
   hasFailed: boolean;
+  giveUp: () => void;
 }
+/** Ms that Next has to draw what it makes of a failed read. Many such pages at once take one core for seconds. */
+const grace = 400;
 const visits = new AsyncLocalStorage<Visit>();
 
-/** Runs the answering of one request; its calls to Directus know each other (failTogether). */
-export const asOneVisit = <T>(response: ServerResponse, run: () => T): T =>
-  visits.run({ response, hasFailed: false }, run);
+/**
+ * Runs the answering of one request; its calls to Directus know each other (failTogether).
+ * @param giveUp called when a read has failed and the answer is not finished soon after
+ */
+export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: () => void = () => undefined): T =>
+  visits.run({ response, hasFailed: false, giveUp }, run);
 
 /**
  * One request waits for a Directus that does not answer once, not once for each read of its page. What goes on after the answer was sent (a stale page
@@ -200,7 +206,10 @@ export const failTogether =
     try {
       return await fetch(input, init);
     } catch (error) {
-      if (error instanceof BackEndError) visit.hasFailed = true;
+      if (error instanceof BackEndError && !visit.hasFailed) {
+        visit.hasFailed = true;
+        setTimeout(visit.giveUp, grace);
+      }
       throw error;
     }
   };
