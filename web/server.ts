@@ -13,6 +13,7 @@ import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
 import { gate, guardConnections } from './src/server/gate.ts';
+import { giveUp } from './src/server/give-up.ts';
 import { joinReplicas } from './src/server/replicas.ts';
 import { sealedPolicy, setSecurityHeaders, workerPolicy } from './src/server/security-headers.ts';
 import { shareReads } from './src/server/shared-reads.ts';
@@ -75,7 +76,11 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   }
   compress(request as never, response as never, () => {
     finishHtml(request, response, { errorPages, frontDoor, visit, isDevelopment: dev });
-    void asOneVisit(response, () => handle(request, response));
+    void asOneVisit(
+      response,
+      () => handle(request, response),
+      () => giveUp(request, response),
+    );
   });
 };
 

@@ -21,8 +21,6 @@ test.afterAll(async () => {
 });
 
 const limit = 3000;
-/** Thirty error pages at once are drawn by one core, and on a busy machine that takes its time; they waited for minutes before. */
-const limitOfMany = 15_000;
 
 const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
   const started = performance.now();
@@ -83,12 +81,22 @@ test('a frozen Directus: localized 503 within 3 s, few sockets, kept pages at on
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       const lang = path.startsWith('/en') ? 'en' : 'vi';
       expect.soft([path, answer.status]).toEqual([path, 503]);
-      expect.soft(ms, path).toBeLessThan(limitOfMany);
+      expect.soft(ms, path).toBeLessThan(limit);
       expect.soft(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
       expect.soft(answer.headers.get('cache-control'), path).toContain('no-store');
       expect.soft(headOf(answer.text).lang, path).toBe(lang === 'vi' ? 'vi-VN' : 'en-US');
-      const said = textsOf(answer.text, path.includes('?q=') ? 'h2' : 'h1');
-      expect.soft(said, path).toContain(say(lang, path.includes('?q=') ? 'search:failed.title' : 'common:error.title'));
+      // A search keeps what was typed, unless drawing thirty pages takes too long: then it gets the error page of every other one.
+      const said = [...textsOf(answer.text, 'h2'), ...textsOf(answer.text, 'h1')];
+      const titles = [
+        say(lang, 'common:error.title'),
+        ...(path.includes('?q=') ? [say(lang, 'search:failed.title')] : []),
+      ];
+      expect
+        .soft(
+          titles.some((title) => said.includes(title)),
+          path,
+        )
+        .toBe(true);
     }
 
     // The API in Directus's own shape; a write is refused while nobody would take it.
