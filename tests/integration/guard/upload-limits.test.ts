@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPictures } from '../../../directus-extensions/auth-extend/src/member-pictures.ts';
 import { FOLDER } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 import { pingsWhile } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
 import { query } from '../auth-extend/database.ts';
@@ -47,10 +48,15 @@ const keep = (answer: Answer) => {
 const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
 let kid: Someone;
+/** Headers of a page in which this member is signed in. */
+const sessionOf = ({ cookies }: { cookies: Record<string, string> }) => ({
+  cookie: `hat_nang_token=${cookies.hat_nang_token}`,
+  origin: pageOrigin(),
+});
 let cookie: Record<string, string>;
 beforeAll(async () => {
   kid = await someone();
-  cookie = { cookie: `hat_nang_token=${kid.cookies.hat_nang_token}` };
+  cookie = sessionOf(kid);
 });
 afterAll(async () => {
   await ask('DELETE', '/files', { json: made, headers: asAdmin() });
@@ -167,7 +173,7 @@ describe('a picture of a member', () => {
 
   it('is one of few: ten in all, twenty a day', async () => {
     const other = await someone();
-    const headers = { cookie: `hat_nang_token=${other.cookies.hat_nang_token}` };
+    const headers = sessionOf(other);
     const first = [];
     for (let at = 0; at < 12; at++) first.push((await upload(pixel, 'image/png', headers)).status);
     expect(tally(first)).toEqual({ '200': 10, '400': 2 });
@@ -183,7 +189,7 @@ describe('a picture of a member', () => {
 describe('a picture that nothing shows', () => {
   it('is removed after a day; a picture in use and the pictures of the staff stay', async () => {
     const owner = await someone();
-    const headers = { cookie: `hat_nang_token=${owner.cookies.hat_nang_token}` };
+    const headers = sessionOf(owner);
     const orphan = (await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
     const shown = await post(`${OWN}/avatar`, { picture: pixel.toString('base64') }, { cookies: owner.cookies });
     const { id } = orphan as { id: string };
