@@ -4,9 +4,9 @@
  */
 export const lanes = {
   /** What a page is made of. */
-  pages: { sockets: 18, deadline: 2000, longest: 8000 },
+  pages: { sockets: 18, deadline: 2400, longest: 8000 },
   /** Reads of a browser through /api. */
-  calls: { sockets: 10, deadline: 2000, longest: 8000 },
+  calls: { sockets: 10, deadline: 2400, longest: 8000 },
   /** Changes: a password is hashed, mails are queued; whether one took place must be known if at all possible. */
   writes: { sockets: 12, deadline: 15_000 },
   /** Pictures, sound and video: ms until the first byte. A picture may have to be drawn first, a film flows for long. */
