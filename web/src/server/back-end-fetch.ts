@@ -41,17 +41,20 @@ export const limitBackEnd = (
     const signal = AbortSignal.timeout(pingLimit);
     const answer = await orAborted(fetch(`${origin}/server/ping`, { cache: 'no-store', signal }), signal);
     await orAborted(answer.arrayBuffer(), signal);
+    answeredAt = performance.now();
     return answer.ok;
   };
+  /** When Directus last answered anything. A busy one may be late with a ping and still answer others. */
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const hasAnswered = () => performance.now() - answeredAt < pingLimit;
   let pinging: Promise<boolean> | undefined;
-  /** One ping for all that wonder at the same moment. */
-  const isAlive = (): Promise<boolean> => {
+  /** One ping for all that wait at the same moment. */
+  const askForLife = (): void => {
     pinging ??= ping()
       .catch(() => false)
       .finally(() => {
         pinging = undefined;
       });
-    return pinging;
   };
   const breaker = new Breaker({
     threshold: 5,
@@ -70,7 +73,7 @@ export const limitBackEnd = (
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
     const limit = new AbortController();
     const late = new BackEndError('Directus: no answer in time');
-    const stop = startDeadline(lanes[lane], { pingLimit, isAlive, onLate: () => limit.abort(late) });
+    const stop = startDeadline(lanes[lane], { pingLimit, askForLife, hasAnswered, onLate: () => limit.abort(late) });
     const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     if (lane !== 'writes') waiting.add(limit);
     let leave: (() => void) | undefined;
@@ -78,6 +81,7 @@ export const limitBackEnd = (
       leave = await sockets.get(lane)?.take(signal);
       // Raced as well: whether a lost signal, or a body that ignores it, the caller goes free.
       const answer = await orAborted(fetch(input, { ...init, signal }), signal);
+      answeredAt = performance.now();
       const body = isStream ? flowing(answer.body, limit, idle) : await orAborted(answer.arrayBuffer(), signal);
       breaker.succeeded();
       const { status, statusText, headers } = answer;
@@ -96,22 +100,26 @@ export const limitBackEnd = (
 
 interface Watch {
   pingLimit: number;
-  isAlive: () => Promise<boolean>;
+  askForLife: () => void;
+  /** Whether any answer came within the ping's limit. */
+  hasAnswered: () => boolean;
   onLate: () => void;
 }
 
-/** Ends a call at its deadline; later while Directus answers a ping, which is sent early enough that nobody waits for it. @returns what stops it */
-const startDeadline = ({ deadline, longest = deadline }: LaneLimits, { pingLimit, isAlive, onLate }: Watch) => {
+/**
+ * Ends a call at its deadline; later while Directus answers other calls or a ping, which is sent early enough that nobody waits for it.
+ * @returns what stops it
+ */
+const startDeadline = (
+  { deadline, longest = deadline }: LaneLimits,
+  { pingLimit, askForLife, hasAnswered, onLate }: Watch,
+) => {
   const started = performance.now();
   let timer: NodeJS.Timeout;
   const check = () => {
     const mayGoOn = performance.now() - started + pingLimit < longest;
-    let isLiving = false;
-    if (mayGoOn)
-      void isAlive().then((answer) => {
-        isLiving = answer;
-      });
-    timer = setTimeout(() => (isLiving ? check() : onLate()), pingLimit);
+    if (mayGoOn) askForLife();
+    timer = setTimeout(() => (mayGoOn && hasAnswered() ? check() : onLate()), pingLimit);
   };
   timer = setTimeout(check, deadline - pingLimit);
   return () => clearTimeout(timer);
