@@ -31,7 +31,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
   const { host, hostname, port } = new URL(options.origin ?? stack().siteUrl);
   const isChunked = length === 'chunked';
   const said = isChunked ? 'transfer-encoding: chunked' : `content-length: ${length === 'true' ? size : length}`;
-  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, 'connection: close', said].concat(
+  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, said].concat(
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   );
   return new Promise((resolve, reject) => {

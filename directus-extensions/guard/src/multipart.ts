@@ -158,7 +158,7 @@ function answerTo(error: unknown): unknown {
 function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
   const end = () => {
     // Nothing more is expected of this client on this connection.
-    request.res?.setHeader('Connection', 'close');
+    if (!request.res?.headersSent) request.res?.setHeader('Connection', 'close');
     refuse('The upload was not finished in time');
   };
   const total = setTimeout(end, limits.totalMs);

@@ -69,8 +69,11 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
 function closeAfterwards(request: GuardRequest, response: Response): void {
   response.once('finish', () => {
     if (request.complete) return;
+    // Behind Node's own reading of the rest: what nobody wants stays with its sender.
+    setImmediate(() => request.socket.pause());
     setTimeout(() => {
-      if (!request.complete) request.socket.destroy();
+      // Not the socket alone: Node forgets a request that is answered, and its reader would wait for ever.
+      if (!request.complete) request.destroy();
     }, LINGER_MS).unref();
   });
 }
