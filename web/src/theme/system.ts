@@ -98,24 +98,6 @@ export const siteConfig = defineConfig({
     // A press waits for the scripts (wake/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },
-    '[data-held-press]': {
-      position: 'fixed',
-      top: '0.75rem',
-      left: '50%',
-      transform: 'translateX(-50%)',
-      zIndex: 'loading',
-      width: 'max-content',
-      maxWidth: 'calc(100vw - 2rem)',
-      px: '4',
-      py: '2',
-      borderRadius: 'lg',
-      border: '2px solid {colors.border.focus}',
-      bg: 'bg.surface',
-      color: 'fg',
-      fontWeight: 'bold',
-      textAlign: 'center',
-      '&:empty': { opacity: '0' },
-    },
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

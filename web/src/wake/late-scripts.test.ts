@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import enCommon from '../i18n/messages/en/common.json' with { type: 'json' };
+import viCommon from '../i18n/messages/vi/common.json' with { type: 'json' };
 import { contentSecurityPolicy } from '../server/security-headers.ts';
 import { heldPressesScript } from './held-presses.ts';
 import { lateScriptsLoader, loadScriptsLate } from './late-scripts.ts';
@@ -38,6 +40,13 @@ describe('late scripts', () => {
       'y.js\\" async',
     ])
       expect(late).toContain(part);
+  });
+  it('come with what holds early presses, in the head, once, in the words of the page’s language', () => {
+    expect(late.split(heldPressesScript)).toHaveLength(2);
+    expect(late.indexOf(heldPressesScript)).toBeLessThan(late.indexOf('</head>'));
+    expect(late).toContain(`data-waiting="${viCommon.heldPress.waiting}"`);
+    const english = loadScriptsLate(page.replace('<html>', '<html lang="en-US">'));
+    expect(english).toContain(`data-failed="${enCommon.heldPress.failed}"`);
   });
   it('leave a finished page, and one without scripts, alone', () => {
     expect(loadScriptsLate(late)).toBe(late);

@@ -1,3 +1,6 @@
+import enCommon from '../i18n/messages/en/common.json' with { type: 'json' };
+import viCommon from '../i18n/messages/vi/common.json' with { type: 'json' };
+import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
 import { leftQuickly } from './left-quickly.ts';
 
 /** On <script>: the page's own scripts, which this one fetches. The budgets read it too (tests/support/weights.ts). */
@@ -13,8 +16,9 @@ const latest = 1500;
  * constant, so that one hash in the Content-Security-Policy covers every page.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
+${heldPressNote}
 function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
-list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){w.__failPresses&&w.__failPresses()};d.head.appendChild(s)})});list=0}
+list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){hasFailed=1;tell()};d.head.appendChild(s)})});list=0}
 function shown(){requestAnimationFrame(function(){requestAnimationFrame(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)})})}
 signs.forEach(function(s){addEventListener(s,start,true)});
 try{quick=sessionStorage.getItem('${leftQuickly}')}catch(e){}
@@ -24,14 +28,25 @@ else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout
 const ownScript = /<script src="(\/_next\/static\/chunks\/[^"\s]+\.js)" async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What holds early presses, with its words in the page's language. Put in here and not by React, whose data would carry it a second time. */
+const holder = (html: string): string => {
+  const { waiting, failed } = (/<html[^>]* lang="en/.test(html) ? enCommon : viCommon).heldPress;
+  return `<script ${heldPressTexts.waiting}="${attribute(waiting)}" ${heldPressTexts.failed}="${attribute(failed)}">${heldPressesScript}</script>`;
+};
+
 /**
  * Takes a page's own scripts out of the way of its first paint: their tags and preloads become one loader at the end of the page. What they do not
- * need to run for is there without them. A page without such tags, a finished one too, stays as it is.
+ * need to run for is there without them, and presses on the rest are held until they run. A page without such tags, a finished one too, stays as it is.
  */
 export const loadScriptsLate = (html: string): string => {
   const scripts = [...new Set([...html.matchAll(ownScript)].map(([, src]) => src))];
   const end = html.lastIndexOf('</body>');
   if (scripts.length === 0 || end < 0) return html;
   const loader = `<script ${lateScriptsAttribute}="${scripts.join(' ')}">${lateScriptsLoader}</script>`;
-  return `${html.slice(0, end)}${loader}${html.slice(end)}`.replace(ownScript, '').replace(scriptPreload, '');
+  return `${html.slice(0, end)}${loader}${html.slice(end)}`
+    .replace(ownScript, '')
+    .replace(scriptPreload, '')
+    .replace('</head>', (head) => holder(html) + head);
 };

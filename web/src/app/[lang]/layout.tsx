@@ -18,7 +18,6 @@ import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
-import { heldPressesScript, heldPressTexts } from '@/wake/held-presses';
 
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
@@ -46,8 +45,8 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Run before anything is painted: a mail's token leaves the address, the colour mode and the sign-in mark are set, early presses are held. */
-const headScripts = [linkTokenScript, colorModeScript, signedInScript, heldPressesScript].join(';');
+/** Run before anything is painted: a mail's token leaves the address, the colour mode and the sign-in mark are set. */
+const headScripts = [linkTokenScript, colorModeScript, signedInScript].join(';');
 
 export default async function RootLayout({
   children,
@@ -64,11 +63,8 @@ export default async function RootLayout({
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
-        <script
-          {...{ [heldPressTexts.waiting]: t('heldPress.waiting'), [heldPressTexts.failed]: t('heldPress.failed') }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy
-          dangerouslySetInnerHTML={{ __html: headScripts }}
-        />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: headScripts }} />
         <ThemeRules />
       </head>
       <body>
