@@ -47,13 +47,15 @@ export const limitBackEnd = (
   /** When Directus last answered anything. A busy one may be late with a ping and still answer others. */
   let answeredAt = Number.NEGATIVE_INFINITY;
   const hasAnswered = () => performance.now() - answeredAt < pingLimit;
-  let pinging: Promise<boolean> | undefined;
+  let isPinging = false;
   /** One ping for all that wait at the same moment. */
   const askForLife = (): void => {
-    pinging ??= ping()
+    if (isPinging) return;
+    isPinging = true;
+    ping()
       .catch(() => false)
       .finally(() => {
-        pinging = undefined;
+        isPinging = false;
       });
   };
   const breaker = new Breaker({
