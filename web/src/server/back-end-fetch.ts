@@ -46,7 +46,7 @@ export const limitBackEnd = (
   };
   /** When Directus last answered anything. A busy one may be late with a ping and still answer others. */
   let answeredAt = Number.NEGATIVE_INFINITY;
-  const hasAnswered = () => performance.now() - answeredAt < pingLimit;
+  const hasAnswered = (since: number) => answeredAt >= since;
   let isPinging = false;
   /** One ping for all that wait at the same moment. */
   const askForLife = (): void => {
@@ -103,8 +103,8 @@ export const limitBackEnd = (
 interface Watch {
   pingLimit: number;
   askForLife: () => void;
-  /** Whether any answer came within the ping's limit. */
-  hasAnswered: () => boolean;
+  /** Whether any answer came since a moment of performance.now(). */
+  hasAnswered: (since: number) => boolean;
   onLate: () => void;
 }
 
@@ -119,9 +119,10 @@ const startDeadline = (
   const started = performance.now();
   let timer: NodeJS.Timeout;
   const check = () => {
-    const mayGoOn = performance.now() - started + pingLimit < longest;
+    const now = performance.now();
+    const mayGoOn = now - started + pingLimit < longest;
     if (mayGoOn) askForLife();
-    timer = setTimeout(() => (mayGoOn && hasAnswered() ? check() : onLate()), pingLimit);
+    timer = setTimeout(() => (mayGoOn && hasAnswered(now) ? check() : onLate()), pingLimit);
   };
   timer = setTimeout(check, deadline - pingLimit);
   return () => clearTimeout(timer);
