@@ -8,6 +8,7 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: './tests/setup/restore-limits.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -10,10 +10,10 @@ import {
   dialog,
   enterCode,
   fillSignUp,
+  makeRoomForSignUps,
   newPerson,
   openSignUp,
   removePeople,
-  roomForSignUps,
   submit,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +118,7 @@ test.describe('a deletion', () => {
 test.describe('a guardian', () => {
   // Only the youngest are asked about, so that other sign-ups at this moment are not.
   test.beforeAll(async () => {
-    await roomForSignUps.make();
+    await makeRoomForSignUps();
     await admin('PATCH', '/items/account_settings', { guardian_consent: true, guardian_age: 1 });
   });
   test.afterAll(async () => {

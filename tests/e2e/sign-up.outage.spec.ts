@@ -4,10 +4,10 @@ import { accountButton, fillLogin } from '../support/member.ts';
 import {
   dialog,
   fillSignUp,
+  makeRoomForSignUps,
   newPerson,
   openSignUp,
   removePeople,
-  roomForSignUps,
   submit,
   verify,
 } from '../support/sign-up.ts';
@@ -15,10 +15,9 @@ import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-test.beforeAll(roomForSignUps.make);
+test.beforeAll(makeRoomForSignUps);
 test.afterAll(async () => {
   await stack().start('mail');
-  await roomForSignUps.restore();
   await removePeople();
 });
 

@@ -14,8 +14,8 @@ export interface Person {
   readonly password: string;
 }
 
-/** Their addresses end so, by which `removePeople` finds them again. */
-const domain = 'dialogs.hatnang.example.com';
+/** Their addresses end so, by which `removePeople` finds them again. Files run side by side, and each removes its own people alone. */
+const domain = `dialogs-${process.env.TEST_WORKER_INDEX ?? '0'}.hatnang.example.com`;
 
 export const newPerson = (role: Person['role']): Person => {
   const username = `${role}.${randomUUID().slice(0, 8)}`;
@@ -45,20 +45,18 @@ export async function removePeople(): Promise<void> {
     );
 }
 
-/** All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. */
-export const roomForSignUps = {
-  make: () => admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 }),
-  restore: () => admin('PATCH', '/items/account_settings', { register_a_minute: 5, register_an_hour: 40 }),
-};
+/**
+ * All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. They are set back when every file has
+ * ended (tests/setup/restore-limits.ts): a file that ended earlier would take the room from another.
+ */
+export const makeRoomForSignUps = () =>
+  admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 });
 
 /** For a file of sign-ups: there is room for all of them, the console may note what the server refuses, and in the end everybody is removed. */
 export function manySignUps(): void {
   test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
-  test.beforeAll(roomForSignUps.make);
-  test.afterAll(async () => {
-    await roomForSignUps.restore();
-    await removePeople();
-  });
+  test.beforeAll(makeRoomForSignUps);
+  test.afterAll(removePeople);
 }
 
 /** How codes are made from now on. */

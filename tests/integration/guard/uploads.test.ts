@@ -111,12 +111,13 @@ describe('uploads', () => {
     const { id } = (await upload(PNG, 'image/png', asAdmin())).body.data as { id: string };
     for (const type of ['image/svg+xml', 'text/html', 'application/xml']) {
       await ask('PATCH', `/files/${id}`, { json: { type }, headers: asAdmin() });
-      for (const path of [`/assets/${id}`, `/assets/${id}/name.png`, `/ASSETS/${id}`]) {
+      for (const path of [`/assets/${id}`, `/assets/${id}/name.png`]) {
         const asset = await ask('GET', path, { headers: asAdmin() });
         expect(asset.headers.get('content-type')).toContain(type);
         expect(asset.headers.get('content-disposition')).toMatch(/^attachment/);
         expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
       }
     }
+    expect((await ask('GET', `/ASSETS/${id}`, { headers: asAdmin() })).status, 'one spelling').toBe(404);
   });
 });
