@@ -32,7 +32,7 @@ const isFor = (origin: string, input: Parameters<Fetch>[0]): boolean => urlOf(in
  */
 export const limitBackEnd = (
   fetch: Fetch,
-  { origin, lanes = defaultLanes, idle = streamIdle, pingLimit = 1500 }: BackEndOptions,
+  { origin, lanes = defaultLanes, idle = streamIdle, pingLimit = 2000 }: BackEndOptions,
 ): Fetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Places(limits.sockets)]));
   /** Reads that wait for an answer: when the breaker opens, there is nothing to wait for. */
