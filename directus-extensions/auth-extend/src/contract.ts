@@ -4,6 +4,9 @@
  */
 import { z } from 'zod';
 
+// Before any schema is built. Zod would try `new Function`, which the site's Content-Security-Policy refuses and reports.
+z.config({ jitless: true });
+
 /** Message keys that an answer names in `extensions.key`; those of the specification are literally its own. */
 export type MessageKey = keyof typeof MESSAGES;
 

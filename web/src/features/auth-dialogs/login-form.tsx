@@ -14,6 +14,9 @@ import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
 import { logIn } from '../account/session.ts';
 
+// Before any schema is built, as in auth-extend's contract, which this dialog does not load.
+z.config({ jitless: true });
+
 /** How long LOGIN_FORM.ERROR is shown, in milliseconds (specification, section 9). */
 const errorDuration = 5000;
 /** The longest that the contract takes. */
