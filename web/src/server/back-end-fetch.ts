@@ -11,6 +11,9 @@ export class BackEndError extends Error {
   override name = 'BackEndError';
 }
 
+/** When Directus last answered anything (performance.now()). A busy one may be late with a ping and still answer others. */
+let answeredAt = Number.NEGATIVE_INFINITY;
+
 export interface BackEndOptions {
   /** Address of Directus; calls to others pass untouched. */
   origin: string;
@@ -44,8 +47,6 @@ export const limitBackEnd = (
     answeredAt = performance.now();
     return answer.ok;
   };
-  /** When Directus last answered anything. A busy one may be late with a ping and still answer others. */
-  let answeredAt = Number.NEGATIVE_INFINITY;
   const hasAnswered = (since: number) => answeredAt >= since;
   let isPinging = false;
   /** One ping for all that wait at the same moment. */
@@ -190,19 +191,33 @@ class Places {
 
 interface Visit {
   response: Pick<ServerResponse, 'writableEnded'>;
+  /** Calls to Directus under way. */
+  waiting: number;
   hasFailed: boolean;
   giveUp: () => void;
 }
 /** Ms that Next has to draw what it makes of a failed read. Many such pages at once take one core for seconds. */
 const grace = 250;
+/** Ms after which a request is given up that waits for a Directus which has answered nothing since the request began. */
+const patience = 2100;
 const visits = new AsyncLocalStorage<Visit>();
 
 /**
  * Runs the answering of one request; its calls to Directus know each other (failTogether).
  * @param giveUp called when a read has failed and the answer is not finished soon after
  */
-export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: () => void = () => undefined): T =>
-  visits.run({ response, hasFailed: false, giveUp }, run);
+export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: () => void = () => undefined): T => {
+  const visit: Visit = { response, waiting: 0, hasFailed: false, giveUp };
+  const begun = performance.now();
+  const check = () => {
+    if (response.headersSent || response.destroyed) return;
+    const isInVain = (visit.waiting > 0 || visit.hasFailed) && answeredAt < begun;
+    if (isInVain) giveUp();
+    else setTimeout(check, grace).unref();
+  };
+  setTimeout(check, patience).unref();
+  return visits.run(visit, run);
+};
 
 /**
  * One request waits for a Directus that does not answer once, not once for each read of its page. What goes on after the answer was sent (a stale page
@@ -214,6 +229,7 @@ export const failTogether =
     const visit = visits.getStore();
     if (!visit || visit.response.writableEnded || !isFor(origin, input)) return fetch(input, init);
     if (visit.hasFailed) throw new BackEndError('Directus did not answer this request before');
+    visit.waiting++;
     try {
       return await fetch(input, init);
     } catch (error) {
@@ -222,5 +238,7 @@ export const failTogether =
         setTimeout(visit.giveUp, grace);
       }
       throw error;
+    } finally {
+      visit.waiting--;
     }
   };
