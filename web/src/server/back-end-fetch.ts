@@ -13,6 +13,8 @@ export class BackEndError extends Error {
 
 /** When Directus last answered anything (performance.now()). A busy one may be late with a ping and still answer others. */
 let answeredAt = Number.NEGATIVE_INFINITY;
+/** When a call last got no answer in time. */
+let failedAt = Number.NEGATIVE_INFINITY;
 
 export interface BackEndOptions {
   /** Address of Directus; calls to others pass untouched. */
@@ -91,7 +93,10 @@ export const limitBackEnd = (
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
-      if (leave && limit.signal.reason === late) breaker.failed();
+      if (leave && limit.signal.reason === late) {
+        failedAt = performance.now();
+        breaker.failed();
+      }
       throw signal.aborted ? signal.reason : error;
     } finally {
       stop();
@@ -200,6 +205,8 @@ interface Visit {
 const grace = 250;
 /** Ms after which a request is given up that waits for a Directus which has answered nothing since the request began. */
 const patience = 2100;
+/** The same while an earlier call got no answer and Directus has been silent since. */
+const patienceInDoubt = 1000;
 const visits = new AsyncLocalStorage<Visit>();
 
 /**
@@ -215,7 +222,7 @@ export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: ()
     if (isInVain) giveUp();
     else setTimeout(check, grace).unref();
   };
-  setTimeout(check, patience).unref();
+  setTimeout(check, failedAt > answeredAt ? patienceInDoubt : patience).unref();
   return visits.run(visit, run);
 };
 
