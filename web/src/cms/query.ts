@@ -41,9 +41,12 @@ export const query = async <Data, Variables extends AnyVariables>(
       requestPolicy: 'network-only',
       fetchOptions: {
         // Next keys its cache by the headers too: the second attempt never meets an error that was cached with status 200.
-        headers: session
-          ? { cookie: session, origin: siteOrigin() }
-          : { 'x-site-secret': siteSecret(), ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}) },
+        // In a preview as well the document is the site's own: what a member may ask for by queries of their own does not bound it.
+        headers: {
+          'x-site-secret': siteSecret(),
+          ...(session ? { cookie: session, origin: siteOrigin() } : {}),
+          ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}),
+        },
         ...(session || revalidate === 0 ? { cache: 'no-store' } : { next: { tags, revalidate } }),
       } as RequestInit,
     });
