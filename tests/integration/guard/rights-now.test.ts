@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLE } from '../../../schema/ids.ts';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
+import { pageOrigin } from '../../support/origins.ts';
 import { person, workbench } from '../schema/support.ts';
 import { type Answer, asAdmin, ask } from './requests.ts';
 
@@ -29,7 +30,7 @@ async function logIn({ email }: Somebody, password = PASSWORD): Promise<Session>
   return { cookie, token: cookie.slice(cookie.indexOf('=') + 1) };
 }
 
-const asCookie = ({ cookie }: Session) => ({ cookie, 'sec-fetch-site': 'same-origin', origin: stack().directusUrl });
+const asCookie = ({ cookie }: Session) => ({ cookie, 'sec-fetch-site': 'same-origin', origin: pageOrigin() });
 const asBearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 const statusOf = async (headers: Record<string, string>) =>
   (await ask('GET', '/users/me?fields=id', { headers })).status;
