@@ -55,11 +55,11 @@ export const limitBackEnd = (
   const askForLife = (): void => {
     if (isPinging) return;
     isPinging = true;
-    ping()
-      .catch(() => false)
-      .finally(() => {
-        isPinging = false;
-      });
+    const end = () => {
+      isPinging = false;
+    };
+    // `answeredAt` tells whether it was answered.
+    ping().then(end, end);
   };
   const breaker = new Breaker({
     threshold: 5,
