@@ -104,14 +104,22 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   const most = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
   const isCounting = Object.keys(objectOf(query.aggregate)).length > 0;
   const grouped = [...listOf(query.groupBy), ...listOf(query.group)];
-  const named = listOf(query.fields);
-  const paths = isCounting || grouped.length > 0 ? grouped : named.length > 0 ? named : ['*'];
+  const paths = isCounting || grouped.length > 0 ? grouped : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
   const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, most);
   const level = { schema, known: new Map<string, Cost>() };
   const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
   const beside = questionCost(query);
   return { fields: perRow.fields + beside.fields, cells: perRow.cells * rows + beside.cells };
+}
+
+/** The paths that `fields` names. A blank one counts as all fields, so that a further path never makes a query cheaper. */
+function fieldPaths(fields: unknown): string[] {
+  const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
+    typeof entry === 'string' ? entry.split(',') : [],
+  );
+  const isAll = entries.length === 0 || entries.some((entry) => entry.trim() === '');
+  return isAll ? ['*', ...listOf(fields)] : listOf(fields);
 }
 
 /** Fields of a selection, and cells for one row of its collection. */

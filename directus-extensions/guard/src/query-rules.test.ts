@@ -157,6 +157,12 @@ describe('any query', () => {
     );
   });
 
+  it('a blank path counts as all fields', () => {
+    const all = costOf(SCHEMA, 'news', {});
+    for (const fields of ['', ',', [''], [' '], ['', 'category']])
+      expect(costOf(SCHEMA, 'news', { fields }).fields).toBeGreaterThanOrEqual(all.fields);
+  });
+
   it('costs no less with a further field, condition or sort key, or a larger limit', () => {
     const paths = fc.array(path, { minLength: 1, maxLength: 4 });
     const rows = fc.integer({ min: 0, max: 5_000 });
