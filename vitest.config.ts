@@ -16,7 +16,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{web/src,directus-extensions/*/src,scripts,schema,seeds,codegen,containers}/**/*.test.{ts,tsx}'],
+          include: [
+            '{model,web/src,directus-extensions/*/src,scripts,schema,seeds,codegen,containers}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { rootDir } from '../scripts/stack/settings.ts';
 
 type LockEntry = {
+  /** A workspace: `resolved` is its folder, where the lock tells what it needs. */
   link?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
@@ -32,9 +33,10 @@ export function packagesOf(names: string[], without = /^$/, base = ''): string[]
     const path = resolve(lock, from, name);
     if (path === undefined || found.has(path)) continue;
     found.add(path);
-    const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {};
+    const folder = (lock[path]?.link && lock[path].resolved) || path;
+    const { dependencies, optionalDependencies, peerDependencies } = lock[folder] ?? {};
     for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      waiting.push([path, each]);
+      waiting.push([folder, each]);
   }
   return [...found].filter((path) => existsSync(join(rootDir, path))).sort();
 }

@@ -16,8 +16,9 @@ export const releaseDir = join(rootDir, '.runtime/release');
 /** Repository paths that an image is made of; their hash names the release. */
 const both = ['containers/environment.ts', 'containers/packages.ts', 'containers/release.ts', 'containers/Dockerfile'];
 const sources = {
-  web: ['web', 'codegen/generated', 'directus-extensions', 'package-lock.json', 'containers/web', ...both],
+  web: ['web', 'codegen/generated', 'model', 'directus-extensions', 'package-lock.json', 'containers/web', ...both],
   directus: [
+    'model',
     'directus-extensions',
     'schema',
     'seeds',
@@ -56,11 +57,19 @@ async function fillDirectus(target: string): Promise<void> {
   await buildExtensions(settings);
   installExtensions(settings, false);
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
-  for (const path of ['schema', 'seeds', 'scripts/stack']) copy(path, target);
+  for (const path of ['model', 'schema', 'seeds', 'scripts/stack']) copy(path, target);
   // Read by the set-up itself: rules of forms that the schema and the seeds share with the extensions.
   copyFiles(join(rootDir, 'directus-extensions'), join(target, 'directus-extensions'), /\/(node_modules|dist)$/);
   // The last one is the letters of the PDFs, which the extension `books` looks up while it runs.
-  for (const path of packagesOf(['directus', '@directus/sdk', 'yaml', 'zod', 'pg', '@fontsource/andika'])) {
+  for (const path of packagesOf([
+    'directus',
+    '@directus/sdk',
+    '@hat-nang/model',
+    'yaml',
+    'zod',
+    'pg',
+    '@fontsource/andika',
+  ])) {
     copyPackage(path, target);
   }
 }
@@ -68,6 +77,7 @@ async function fillDirectus(target: string): Promise<void> {
 async function fillWeb(target: string): Promise<void> {
   await buildSite(readSettings({ DATA_DIR: join(releaseDir, 'work') }));
   for (const path of [
+    'model',
     'web/server.ts',
     'web/cache-handler.mjs',
     'web/package.json',
@@ -88,7 +98,7 @@ async function fillWeb(target: string): Promise<void> {
   const { files, packages } = importedFrom(['web/server.ts', 'web/cache-handler.mjs']);
   for (const path of files) copy(path, target);
   const needless = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
-  for (const path of packagesOf(['next', ...packages], needless, 'web')) copyPackage(path, target);
+  for (const path of packagesOf(['next', '@hat-nang/model', ...packages], needless, 'web')) copyPackage(path, target);
 }
 
 /** What Next itself found that the pages of the built site read, relative to the repository. */

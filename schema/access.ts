@@ -1,8 +1,8 @@
+import type { PolicyName, RoleName } from '@hat-nang/model/ids';
 import { editorRules } from './access/editor.ts';
 import { memberRules } from './access/member.ts';
 import { publicRules } from './access/public.ts';
 import type { Permission } from './access/rules.ts';
-import type { PolicyName, RoleName } from './ids.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**

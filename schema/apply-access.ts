@@ -1,7 +1,7 @@
+import { POLICY, type PolicyName, ROLE, type RoleName } from '@hat-nang/model/ids';
 import type { Action, Permission } from './access/rules.ts';
 import { POLICIES, permissionTable, ROLES } from './access.ts';
 import type { Api } from './connect.ts';
-import { POLICY, type PolicyName, ROLE, type RoleName } from './ids.ts';
 import { carries, readSnapshot } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 

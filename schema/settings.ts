@@ -1,4 +1,4 @@
-import { FOLDER } from './ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 
 /**
  * One rule at every door (readings, "API and sessions"): 8 to 20 characters with upper case, lower case and a special one.

@@ -2,8 +2,17 @@
 // installs the dependencies the lock names, then hands over to a TypeScript script. Plain JavaScript, because Node 20 reads nothing else.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { withLock } from './stack/lock.mjs';
 
 const wantedMajor = '22';
@@ -106,7 +115,8 @@ async function provideDependencies() {
       if (stamp() === wanted) return;
       // A package added with npm install is there already: 1.2 GB need not be fetched again for it.
       const isThere = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
-      if (!isThere) {
+      if (isThere) linkWorkspaces(JSON.parse(lock));
+      else {
         await npm(
           'Dependencies',
           [node.binary, await provideNpm(), 'ci'],
@@ -115,6 +125,8 @@ async function provideDependencies() {
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
         );
       }
+      // Removed first: a copy of node_modules by hard links has a stamp of its own.
+      rmSync(stampFile, { force: true });
       writeFileSync(stampFile, wanted);
     },
     waitLine,
@@ -158,6 +170,16 @@ function hasPackagesOf(lock) {
     ([path, { version, link, optional }]) =>
       !path.includes('node_modules/') || link || optional || installed[path]?.version === version,
   );
+}
+
+/** Makes the links of workspaces that are new in the lock, as npm would. */
+function linkWorkspaces(lock) {
+  for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
+    const file = join(root, path);
+    if (!link || existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    symlinkSync(relative(dirname(file), join(root, resolved)), file, 'junction');
+  }
 }
 
 /** Runs npm quietly; its output goes to a log, whose end is shown when it fails. */

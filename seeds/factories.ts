@@ -5,8 +5,8 @@
  * The database must hold the reference data. Made documents carry a mark, so that `--remove` takes out exactly them.
  */
 import { parseArgs } from 'node:util';
+import { slugify } from '@hat-nang/model/slug';
 import knex, { type Knex } from 'knex';
-import { slugify } from '../directus-extensions/site-hooks/src/slugify.ts';
 import { randomFrom, words } from './engine/factory-words.ts';
 
 export type FactoryOptions = {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
+  transpilePackages: ['@hat-nang/model'],
   turbopack: { root: path.join(import.meta.dirname, '..') },
   // server.ts compresses: it must see the finished HTML to hash its inline scripts for the Content-Security-Policy.
   compress: false,

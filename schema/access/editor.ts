@@ -1,4 +1,4 @@
-import { FOLDER, ROLE } from '../ids.ts';
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
 import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';

@@ -1,4 +1,4 @@
-import { FOLDER } from '../ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 import { PUBLIC_FILE_FIELDS } from './public.ts';
 import { type Action, both, type Filter, live, type Permission, rulesFor } from './rules.ts';
 

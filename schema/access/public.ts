@@ -1,4 +1,4 @@
-import { FOLDER } from '../ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
 import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 

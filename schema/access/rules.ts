@@ -1,4 +1,4 @@
-import type { PolicyName } from '../ids.ts';
+import type { PolicyName } from '@hat-nang/model/ids';
 import type { Snapshot } from '../snapshot.ts';
 
 export type Action = 'create' | 'read' | 'update' | 'delete';

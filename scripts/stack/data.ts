@@ -11,8 +11,8 @@ export type DataTarget = { settings: Settings; token: string; log?: (line: strin
 /** Hashes that decide what a data folder still needs. */
 export function dataHashes(settings: Settings): { schema: string; migrations: string; seeds: string } {
   // The Studio's previews point to the site's address, so another address is another schema.
-  const schema = hashOf(['schema'], settings.publicUrl);
-  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf(['seeds', 'schema']) };
+  const schema = hashOf(['schema', 'model'], settings.publicUrl);
+  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf(['seeds', 'schema', 'model']) };
 }
 
 /** Schema, settings, access and flows. Answers how much changed. */

@@ -15,7 +15,7 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
     for (const name of extensionNames()) {
       // An extension may import a neighbour's contract, so all sources count for each.
       const hash = hashOf(
-        [...extensionNames().map((each) => `directus-extensions/${each}`), 'package-lock.json'],
+        [...extensionNames().map((each) => `directus-extensions/${each}`), 'model', 'package-lock.json'],
         name,
       );
       const stampFile = join(extensionsRoot, name, 'dist/.sources');

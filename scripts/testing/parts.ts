@@ -92,7 +92,7 @@ async function check(script: string, args: string[]): Promise<Result> {
 /** Both programs, one after the other: they share no settings, so neither could check the other's files. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
-  for (const project of ['tsconfig.json', 'web/tsconfig.json']) {
+  for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {
     results.push(await check('typescript/bin/tsc', ['--noEmit', '-p', project]));
   }
   const failed = results.some((result) => result.failed > 0) ? 1 : 0;

@@ -1,4 +1,4 @@
-import { slugify } from '../../directus-extensions/site-hooks/src/slugify.ts';
+import { slugify } from '@hat-nang/model/slug';
 import type { Content, HelpSection } from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
 import { momentOf, pastDay, relativeMoment } from './moments.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ROLE } from '../../schema/ids.ts';
+import { ROLE } from '@hat-nang/model/ids';
 import { momentOf, pastDay } from './moments.ts';
 import { optionRef, readValid } from './reference-rows.ts';
 import { type Community, communitySchema, homeSchema, type Person } from './reference-schema.ts';

@@ -1,4 +1,4 @@
-import { FOLDER } from '../../schema/ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 import type { SeedClient } from './client.ts';
 import { type SeedRecord, valueHash } from './record.ts';
 import type { SeedFile } from './rows.ts';

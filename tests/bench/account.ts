@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLE } from '../../schema/ids.ts';
+import { ROLE } from '@hat-nang/model/ids';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { databaseOf } from '../setup/database.ts';
 import { fillLists, pageQuestions } from '../support/full-lists.ts';

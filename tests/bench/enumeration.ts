@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ROLE } from '../../schema/ids.ts';
+import { ROLE } from '@hat-nang/model/ids';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import type { Bench } from './bench.ts';

@@ -1,8 +1,9 @@
 /**
  * `POST /auth-extend/account/avatar`: a member's picture. What is stored is never the file that came, but a small square that is made of it.
  */
+
+import { FOLDER } from '@hat-nang/model/ids';
 import type { z } from 'zod';
-import { FOLDER } from '../../../schema/ids.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';

@@ -1,5 +1,5 @@
 /** Reads everything that the library knows of a person, in the words of one language. Never a password, a code or a token. */
-import { FOLDER } from '../../../schema/ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 import type { Language } from './contract.ts';
 import { isoTime } from './iso-time.ts';
 import type { Database } from './types.ts';

@@ -1,6 +1,6 @@
 /** What follows a deletion once its days are over: files, rows and a last mail. */
 import type { SchemaOverview } from '@directus/types';
-import { FOLDER } from '../../../schema/ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
 import type { AccountContext } from './context.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';

@@ -1,7 +1,7 @@
 /** Pictures that members store: how many a day, how many in all, and which are removed again because nothing shows them. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
-import { FOLDER, ROLE } from '../../../schema/ids.ts';
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { oneAtATime } from '../../guard/src/one-at-a-time.ts';
 import type { AccountContext } from './context.ts';
 import type { EraseContext } from './erase-account.ts';

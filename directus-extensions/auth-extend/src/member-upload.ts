@@ -2,8 +2,9 @@
  * `POST /files` of a member (specification, section 7): one picture, stored as `redrawPicture` makes it. People of the Studio and visitors go on to
  * Directus's own route; members have no right to create files there.
  */
+
+import { FOLDER } from '@hat-nang/model/ids';
 import type { RequestHandler } from 'express';
-import { FOLDER } from '../../../schema/ids.ts';
 import type { AccountContext } from './context.ts';
 import { caught } from './endpoint.ts';
 import { Refusal, refusal, sendRefusal } from './errors.ts';

@@ -1,6 +1,7 @@
 /** From changed rows to the items that the index must read again. */
+
+import { ownerStep } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
-import { ownerStep } from '../../site-hooks/src/owners.ts';
 import type { EventMeta } from '../../site-hooks/src/types.ts';
 import type { SearchKind } from './contract.ts';
 import { kindOf } from './kinds.ts';

@@ -1,6 +1,7 @@
 /** Reads items from Directus's tables as the index keeps them: an entry for each language in which the site shows them. */
+
+import { slugify } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
-import { slugify } from '../../site-hooks/src/slugify.ts';
 import { SEARCH_LANGS, type SearchKind, type SearchLang } from './contract.ts';
 import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
 import { SOURCES, type Source } from './kinds.ts';

@@ -1,6 +1,7 @@
 /** From changed rows to cache tags: finds the items that show the rows. */
+
+import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
-import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from './owners.ts';
 
 export type Key = number | string;
 

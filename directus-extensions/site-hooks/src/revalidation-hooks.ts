@@ -1,8 +1,9 @@
 /** Tells the site what changed. Registers the actions; finding tags and delivering them is done by the files beside it. */
+
+import { isShown, ownerStep } from '@hat-nang/model/owners';
+import { TAG } from '@hat-nang/model/tags';
 import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
-import { isShown, ownerStep } from './owners.ts';
 import type { RevalidationQueue } from './revalidation-queue.ts';
-import { TAG } from './tags.ts';
 import type { ActionHandler, EventMeta, FilterHandler, HookContext, Hooks, Logger, Row } from './types.ts';
 
 /** Collections of Directus's own whose changes can alter any page: what the public may read, and which fields there are. */

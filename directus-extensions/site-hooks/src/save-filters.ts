@@ -1,11 +1,11 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
 import { InvalidPayloadError } from '@directus/errors';
-import { FOLDER } from '../../../schema/ids.ts';
+import { FOLDER } from '@hat-nang/model/ids';
+import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { plainRow } from './plain-text.ts';
 import { PUBLISHABLE } from './publishing-clock.ts';
-import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
 import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';

@@ -1,6 +1,7 @@
 /** Slugs of translations: made from the title when empty, cleaned when given, and made unique in their language. */
+
+import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
-import { slugify, standaloneSlug, withSuffix } from './slugify.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

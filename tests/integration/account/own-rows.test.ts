@@ -1,6 +1,7 @@
 /** Acceptance 2 of issue 6: every collection of one's own × who asks × how, to Directus itself and through the site. */
+
+import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';

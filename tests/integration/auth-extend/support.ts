@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROLE } from '../../../schema/ids.ts';
+import { ROLE } from '@hat-nang/model/ids';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';

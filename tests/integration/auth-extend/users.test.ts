@@ -1,7 +1,8 @@
 /** The table of people.ts, row by row, against Directus itself and against the site's door. */
+
+import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
-import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { person, workbench } from '../schema/support.ts';
 import { query, traces } from './database.ts';

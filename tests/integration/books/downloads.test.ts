@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROLE } from '@hat-nang/model/ids';
 import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { query } from '../auth-extend/database.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';

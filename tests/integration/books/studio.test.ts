@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROLE } from '@hat-nang/model/ids';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLE } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOLDER, ROLE } from '../../../schema/ids.ts';
 import { type Caller, person, visitor, workbench } from '../schema/support.ts';
 import { asAdmin, ask } from './requests.ts';
 

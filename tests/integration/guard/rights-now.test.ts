@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLE } from '../../../schema/ids.ts';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';

@@ -1,11 +1,11 @@
 /** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all (issue 18, item 3). */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { FOLDER } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPictures } from '../../../directus-extensions/auth-extend/src/member-pictures.ts';
-import { FOLDER } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingsWhile } from '../../support/ping.ts';

@@ -1,5 +1,5 @@
+import { FOLDER } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOLDER } from '../../../schema/ids.ts';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { admin, visitor, workbench } from './support.ts';

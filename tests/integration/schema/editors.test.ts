@@ -1,5 +1,5 @@
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FOLDER, ROLE } from '../../../schema/ids.ts';
 import { person, workbench } from './support.ts';
 
 const bench = workbench();

@@ -1,5 +1,5 @@
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOLDER, ROLE } from '../../../schema/ids.ts';
 import { pixel } from '../../support/pixel.ts';
 import { option as optionOf } from '../auth-extend/support.ts';
 import { type Caller, person, visitor, workbench } from './support.ts';

@@ -1,7 +1,7 @@
 import { ChoicesDocument, type ChoicesQuery } from '@codegen/graphql/graphql';
+import { TAG } from '@hat-nang/model/tags';
 import type { Lang } from '@/i18n/languages';
 import { query } from './query.ts';
-import { TAG } from './tags.ts';
 import { pickTranslation } from './translation.ts';
 
 /** One entry of a choice list in one language. `value` never changes; `id` is what forms send. */

@@ -1,10 +1,10 @@
 import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
+import { TAG } from '@hat-nang/model/tags';
 import { z } from 'zod';
 import type { Lang } from '@/i18n/languages';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';
-import { TAG } from './tags.ts';
 import { pickTranslation } from './translation.ts';
 
 export interface MenuItem {

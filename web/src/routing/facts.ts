@@ -1,4 +1,4 @@
-import { checkTo } from '../../../directus-extensions/site-hooks/src/redirect-rules.ts';
+import { checkTo } from '@hat-nang/model/redirects';
 import { directusUrl, siteSecret } from '../cms/settings.ts';
 import type { RoutingFacts } from './decide.ts';
 

@@ -1,7 +1,7 @@
 import { DocumentsFeedDocument } from '@codegen/graphql/graphql';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
-import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';

@@ -10,9 +10,9 @@ import {
   SitemapNewsDocument,
   SitemapPagesDocument,
 } from '@codegen/graphql/graphql';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
-import { collectionTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { defaultLang, languageCodes, languages } from '@/i18n/languages';

@@ -1,6 +1,6 @@
 import { DocumentCountriesDocument, DocumentLabelsDocument, type OptionLabelFragment } from '@codegen/graphql/graphql';
+import { TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
-import { TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 

@@ -5,9 +5,9 @@ import {
   DocumentsListDocument,
   type DocumentsListQuery,
 } from '@codegen/graphql/graphql';
+import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { type QueryOptions, query, unkept } from '@/cms/query';
-import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { lastPage, pageSize } from '@/routing/list-query';

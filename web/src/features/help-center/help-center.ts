@@ -5,10 +5,10 @@ import {
   HelpCenterDocument,
   type HelpSectionFragment,
 } from '@codegen/graphql/graphql';
+import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { query, unkept } from '@/cms/query';
 import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';

@@ -1,7 +1,7 @@
 import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
-import { collectionTag, TAG } from '@/cms/tags';
 import { pickTranslation } from '@/cms/translation';
 import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';
 import { getDocumentLabels } from '@/features/documents/document-labels';

@@ -8,12 +8,12 @@ import {
   type MentalHealthDetailQuery,
   MentalHealthListDocument,
 } from '@codegen/graphql/graphql';
+import { slugify } from '@hat-nang/model/slug';
+import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query, unkept } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { slugify } from '@/cms/slugify';
-import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';

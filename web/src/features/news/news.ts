@@ -4,10 +4,10 @@ import {
   NewsListDocument,
   type NewsListQuery,
 } from '@codegen/graphql/graphql';
+import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query, unkept } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { collectionTag, itemTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';

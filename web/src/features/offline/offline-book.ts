@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { OfflineBookDocument, type OfflineBookQuery } from '@codegen/graphql/graphql';
+import { itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type RawFile } from '@/cms/assets';
 import { query } from '@/cms/query';
-import { itemTag, TAG } from '@/cms/tags';
 import { languageCodes, languages } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import type { OfflineBook, OfflineFile } from './kept-book.ts';

@@ -1,8 +1,8 @@
 import { StaticPageDocument, type StaticPageQuery } from '@codegen/graphql/graphql';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { collectionTag, TAG } from '@/cms/tags';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 

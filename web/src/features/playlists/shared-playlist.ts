@@ -1,8 +1,8 @@
 import { DocumentsListDocument } from '@codegen/graphql/graphql';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
-import { collectionTag, TAG } from '@/cms/tags';
 import type { Lang } from '@/i18n/languages';
 import type { SharedPlaylistAnswer } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { type DocumentCard, toDocumentCard } from '../documents/document-card.ts';

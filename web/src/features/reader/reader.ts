@@ -1,7 +1,7 @@
 import { ReaderBookDocument } from '@codegen/graphql/graphql';
+import { itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { query } from '@/cms/query';
-import { itemTag, TAG } from '@/cms/tags';
 import { getDocumentLabels } from '@/features/documents/document-labels';
 import { listRelatedDocuments } from '@/features/documents/documents';
 import type { Lang } from '@/i18n/languages';

@@ -1,6 +1,6 @@
+import { isTag } from '@hat-nang/model/tags';
 import { revalidateTag } from 'next/cache';
 import { siteSecret } from '@/cms/settings';
-import { isTag } from '@/cms/tags';
 import { doorError } from '@/door/forward';
 import { doubtPictures } from '@/door/kept-pictures';
 import { warmPages } from '@/door/warm-pages';

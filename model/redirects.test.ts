@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrom, checkTo, loopOf, type Redirect } from './redirect-rules.ts';
+import { checkFrom, checkTo, loopOf, type Redirect } from './redirects.ts';
 
 const redirect = (from: string, to: string, is_active = true): Redirect => ({ from, to, is_active });
 

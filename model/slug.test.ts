@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify, standaloneSlug, withSuffix } from './slugify.ts';
+import { slugify, standaloneSlug, withSuffix } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
