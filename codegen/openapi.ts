@@ -1,5 +1,5 @@
-import { openapiPart } from '../directus-extensions/auth-extend/src/openapi.ts';
-import { openapiPart as searchPart } from '../directus-extensions/search/src/openapi.ts';
+import { openapiPart } from '@hat-nang/model/contracts/accounts-openapi';
+import { openapiPart as searchPart } from '@hat-nang/model/contracts/search-openapi';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model } from './model.ts';
 

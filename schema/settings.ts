@@ -1,10 +1,11 @@
+import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
 
 /**
- * One rule at every door (readings, "API and sessions"): 8 to 20 characters with upper case, lower case and a special one.
+ * The rule of our own endpoints holds for those of Directus as well (readings, "API and sessions").
  * Directus reads the text between the slashes as a regular expression.
  */
-export const PASSWORD_POLICY = '/^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\\s]).{8,20}$/';
+const PASSWORD_POLICY = `/${PASSWORD.source}/`;
 
 const preset = (key: string, size: { width: number; height?: number }, more: Record<string, unknown> = {}) => ({
   key,

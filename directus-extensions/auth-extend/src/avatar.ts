@@ -2,6 +2,7 @@
  * `POST /auth-extend/account/avatar`: a member's picture. What is stored is never the file that came, but a small square that is made of it.
  */
 
+import { type avatarRequest, MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
@@ -9,7 +10,6 @@ import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { type Member, memberOf } from './member.ts';
 import { countPicture, storePicture } from './member-pictures.ts';
-import { type avatarRequest, MOST_AVATAR_BYTES } from './own-lists-contract.ts';
 import { type Redrawn, redrawPicture } from './redraw-picture.ts';
 import type { AccountRequest } from './types.ts';
 

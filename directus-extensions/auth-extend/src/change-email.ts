@@ -2,6 +2,8 @@
  * `POST /auth-extend/account/change-email`: mails a code to the new address. Nothing changes before it is entered. That an address is
  * taken is said here as at sign-up, to somebody signed in and a few times an hour.
  */
+
+import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
@@ -10,7 +12,6 @@ import { HOUR, take } from './limits.ts';
 import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, personOf } from './person.ts';
-import type { changeEmailRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';

@@ -1,11 +1,12 @@
 /** `POST /auth-extend/account/change-password`: with the current one; every other session ends (specification, 5 and 8). */
+
+import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { isGuessable } from './guessable-password.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, endSessions, personOf } from './person.ts';
-import type { changePasswordRequest } from './profile-contract.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 

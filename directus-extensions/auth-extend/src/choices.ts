@@ -1,6 +1,6 @@
 /** Choices of forms: each must be an active option of its own list. One check for sign-up and for the profile. */
-import type { ErrorEntry, MessageKey } from './contract.ts';
-import { entry } from './errors.ts';
+import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
+import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from './types.ts';
 
 /** Key of the list of disabilities. */

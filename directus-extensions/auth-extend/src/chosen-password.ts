@@ -1,6 +1,6 @@
 /** A password that a person of the staff, or an invited one, chooses through Directus itself follows the rule of the forms. */
 
-import { entry } from './errors.ts';
+import { entry } from '@hat-nang/model/contracts/errors';
 import { isGuessable } from './guessable-password.ts';
 import { type Change, refused } from './profile-rules.ts';
 import type { Database } from './types.ts';

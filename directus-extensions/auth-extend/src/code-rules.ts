@@ -2,9 +2,10 @@
  * `GET /auth-extend/code-rules`: whether codes hold letters, how long to wait for the next one, and whether kids name a guardian. Everything else
  * of `account_settings` is the administrators' business, so the collection itself stays closed.
  */
+
+import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
 import type { RequestHandler } from 'express';
 import type { AccountContext } from './context.ts';
-import type { CodeRulesAnswer } from './contract.ts';
 import { caught } from './endpoint.ts';
 import { readAccountSettings } from './settings.ts';
 

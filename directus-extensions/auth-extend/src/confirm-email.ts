@@ -1,4 +1,6 @@
 /** `POST /auth-extend/account/confirm-email`: the code puts the new address into force and tells the old one. */
+
+import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { findAccount, isDuplicate } from './accounts.ts';
 import type { AccountContext } from './context.ts';
@@ -8,7 +10,6 @@ import { DAY, take } from './limits.ts';
 import { maskedAddress } from './masked-address.ts';
 import { languageOf } from './outbox.ts';
 import { endSessions, personOf } from './person.ts';
-import type { confirmEmailRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';

@@ -1,6 +1,7 @@
 /** Reads everything that the library knows of a person, in the words of one language. Never a password, a code or a token. */
+
+import type { Language } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
-import type { Language } from './contract.ts';
 import { isoTime } from './iso-time.ts';
 import type { Database } from './types.ts';
 

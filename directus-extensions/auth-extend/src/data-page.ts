@@ -1,5 +1,5 @@
 /** The readable copy of one's data: one HTML file without scripts or pictures, for any browser and any screen reader. */
-import type { Language } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import { type PersonalData, type Row, SECTIONS, type Value } from './data-export.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 import { escapeHtml } from './mail-template.ts';

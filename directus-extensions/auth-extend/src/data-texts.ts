@@ -1,5 +1,5 @@
 /** The words of the readable copy of one's data, in both languages. */
-import type { Language } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Section } from './data-export.ts';
 
 export interface DataTexts {

@@ -2,6 +2,8 @@
  * `POST /auth-extend/account/delete`: the account is closed at once and gone after `deletion_days`, unless the link in the mail
  * keeps it. The job in housekeeping.ts does the rest.
  */
+
+import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
@@ -11,7 +13,6 @@ import { DAY } from './limits.ts';
 import { newLink } from './link-token.ts';
 import { languageOf } from './outbox.ts';
 import { checkCurrentPassword, endSessions, personOf } from './person.ts';
-import type { deleteAccountRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';

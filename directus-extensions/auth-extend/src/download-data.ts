@@ -3,6 +3,7 @@
  * size costs no memory.
  */
 import { pipeline } from 'node:stream/promises';
+import type { dataQuery } from '@hat-nang/model/contracts/profile';
 import archiver from 'archiver';
 import type { Response } from 'express';
 import type { z } from 'zod';
@@ -14,7 +15,6 @@ import { withoutContents } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { languageOf } from './outbox.ts';
 import { type Person, personOf } from './person.ts';
-import type { dataQuery } from './profile-contract.ts';
 import { readBrand } from './send-mail.ts';
 import type { AccountRequest } from './types.ts';
 

@@ -1,8 +1,9 @@
 /** What all account endpoints share: JSON only, at most 4 KB, a strict schema, a least time, refusals in one shape. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { Refusal, refusal, sendRefusal, validationEntries, withoutContents } from './errors.ts';
+import { Refusal, refusal, sendRefusal, withoutContents } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
 /** Bytes. */

@@ -1,6 +1,6 @@
 /** What a row of the outbox says, encrypted: reset links stand in it, and nobody who reads the table shall read one. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Language } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
 
 /** A mail of ours, by template; codes are not in it but made when it is sent. */
 export type Envelope =

@@ -1,8 +1,13 @@
-/** Refusals in Directus's shape: an `errors` list, one stable code each, and a message that a person can read. */
+/** What handlers throw to refuse, and how it is answered: in Directus's shape, an `errors` list. */
 import { isDirectusError } from '@directus/errors';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorEntry,
+  entry,
+  type MessageKey,
+} from '@hat-nang/model/contracts/errors';
 import type { Response } from 'express';
-import type { z } from 'zod';
-import { ERROR_STATUS, type ErrorCode, type ErrorEntry, MESSAGES, type MessageKey } from './contract.ts';
 
 /** What a handler throws to refuse. */
 export class Refusal extends Error {
@@ -24,41 +29,8 @@ export class TooMany extends Refusal {
   }
 }
 
-export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEntry {
-  return { message: MESSAGES[key], extensions: { code, key, ...(field === undefined ? {} : { field }) } };
-}
-
 export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refusal {
   return new Refusal([entry(code, key, field)]);
-}
-
-/** The entries of a failed validation, the first problem of each field. What was typed is never repeated. */
-export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
-  const entries = new Map<string, ErrorEntry>();
-  for (const issue of issues) {
-    const found =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => entry('INVALID_PAYLOAD', 'FORM.ERROR_UNKNOWN_FIELD', key.slice(0, 64)))
-        : [entryOf(issue)];
-    for (const each of found) {
-      const field = each.extensions.field ?? '';
-      if (!entries.has(field)) entries.set(field, each);
-    }
-  }
-  return [...entries.values()];
-}
-
-function entryOf(issue: z.core.$ZodIssue): ErrorEntry {
-  const field = issue.path[0] === undefined ? undefined : String(issue.path[0]);
-  const key = isMessageKey(issue.message) ? issue.message : 'FORM.ERROR_INVALID';
-  const codes: Record<string, ErrorCode> = { password: 'INVALID_PASSWORD', otp: 'INVALID_OTP' };
-  const isLogin = key.startsWith('LOGIN_FORM.');
-  const code = field === undefined ? 'INVALID_PAYLOAD' : isLogin ? 'FAILED_VALIDATION' : codes[field];
-  return entry(code ?? 'FAILED_VALIDATION', key, field);
-}
-
-function isMessageKey(text: string): text is MessageKey {
-  return Object.hasOwn(MESSAGES, text);
 }
 
 /**

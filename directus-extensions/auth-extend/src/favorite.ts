@@ -2,13 +2,14 @@
  * `POST /auth-extend/account/favorite`: makes something a favourite, or no longer one. Asked twice, or from two tabs at once, it leaves one row
  * and answers alike. What may be a favourite is what the person may read; Directus's permissions say so.
  */
+
+import { FAVORITE_FIELDS, type favoriteRequest } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { codeOfError } from './hashing.ts';
 import { HOUR, take } from './limits.ts';
 import { isLive, memberOf } from './member.ts';
-import { FAVORITE_FIELDS, type favoriteRequest } from './own-lists-contract.ts';
 import type { AccountRequest } from './types.ts';
 
 /** Far beyond what a hand does, below what a program would. */

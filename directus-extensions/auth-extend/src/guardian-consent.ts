@@ -1,7 +1,8 @@
 /** When a guardian has to agree, and the mail that asks (readings, "API and sessions": children). */
+
+import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
-import { beginsBelow } from './guardian-age.ts';
 import { DAY } from './limits.ts';
 import { newLink } from './link-token.ts';
 import { takeMail } from './mail-ceiling.ts';

@@ -2,6 +2,8 @@
  * `POST /auth-extend/guardian`: the guardian's link. It tells how things stand, grants, and withdraws at any time; a withdrawal closes the
  * account at once and deletes it after `deletion_days`, until which the guardian may change their mind.
  */
+
+import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
@@ -10,7 +12,6 @@ import { DAY, HOUR, take } from './limits.ts';
 import { findLink, linkOfToken, newLink } from './link-token.ts';
 import { languageOf } from './outbox.ts';
 import { endSessions } from './person.ts';
-import type { GuardianAnswer, guardianRequest } from './profile-contract.ts';
 import { readAccountSettings } from './settings.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';

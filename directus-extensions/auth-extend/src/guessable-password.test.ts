@@ -1,5 +1,5 @@
+import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import { expect, it } from 'vitest';
-import { PASSWORD } from './contract.ts';
 import { isGuessable } from './guessable-password.ts';
 
 const owner = { username: 'be.na_2017', email: 'lan.huong@example.com' };

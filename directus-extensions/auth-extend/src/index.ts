@@ -4,13 +4,14 @@
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
+import * as contract from '@hat-nang/model/contracts/accounts';
+import { contactRequest, helpfulRequest, problemRequest } from '@hat-nang/model/contracts/visitors';
 import type { Application } from 'express';
 import { findAccount } from './accounts.ts';
 import { checkVerificationStatus } from './check-verification-status.ts';
 import { checkChosenPassword } from './chosen-password.ts';
 import { codeRules } from './code-rules.ts';
 import type { AccountContext } from './context.ts';
-import * as contract from './contract.ts';
 import { endpoint, gate } from './endpoint.ts';
 import type { DirectusMail } from './envelope.ts';
 import { eraseDueAccounts, eraseMembers } from './erase-account.ts';
@@ -101,9 +102,9 @@ export default function registerAccounts(
     app.get('/auth-extend/code-rules', codeRules(context));
     // Forms of visitors without an account: only the site itself may pass them on.
     app.use('/visitor', siteOnly(String(rawEnv.SITE_SECRET ?? '')));
-    app.post('/visitor/contact', endpoint(contract.contactRequest, contact(context), { maxBody: 64 * 1024 }));
-    app.post('/visitor/helpful', endpoint(contract.helpfulRequest, helpful(context)));
-    app.post('/visitor/problem', endpoint(contract.problemRequest, problem(context), { maxBody: 8 * 1024 }));
+    app.post('/visitor/contact', endpoint(contactRequest, contact(context), { maxBody: 64 * 1024 }));
+    app.post('/visitor/helpful', endpoint(helpfulRequest, helpful(context)));
+    app.post('/visitor/problem', endpoint(problemRequest, problem(context), { maxBody: 8 * 1024 }));
   });
 
   init('routes.custom.after', ({ app }) => {

@@ -1,11 +1,12 @@
 /** `POST /auth-extend/keep-account`: the link of the mail that announces a deletion undoes it, once and in time. */
+
+import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { linkOfToken } from './link-token.ts';
-import type { keepAccountRequest } from './profile-contract.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 

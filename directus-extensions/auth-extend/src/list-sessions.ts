@@ -1,10 +1,11 @@
 /** `GET /auth-extend/account/sessions` and `POST /auth-extend/account/end-other-sessions`. */
+
+import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
 import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
 import { isoTime } from './iso-time.ts';
 import { endSessions, followersOf, personOf } from './person.ts';
-import type { sessionsAnswer } from './profile-contract.ts';
 import type { AccountRequest } from './types.ts';
 
 /** Living sessions, this browser's first. */

@@ -3,13 +3,13 @@
  * that lets this browser ask for a code. Everything else that fails is one and the same answer, in the same time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { closedAccount } from './closed-account.ts';
 import type { AccountContext } from './context.ts';
-import type { LoginAnswer, loginRequest } from './contract.ts';
 import { clearProof, setProof, setSession } from './cookies.ts';
 import { refusal } from './errors.ts';
 import { codeOfError } from './hashing.ts';

@@ -2,9 +2,10 @@
  * `GET /auth-extend/mails`: every mail of ours as it looks, in both languages, with made-up contents. Only where Directus runs in
  * development (`npm run dev`); it reads nothing but the brand.
  */
+
+import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
-import { LANGUAGES, type Language } from './contract.ts';
 import { caught } from './endpoint.ts';
 import type { MailTemplate } from './envelope.ts';
 import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './mail-template.ts';

@@ -1,5 +1,5 @@
 /** Renders a mail as HTML and text. No pictures, colours that stay legible when a mail program darkens them. */
-import type { Language } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailText } from './mail-texts.ts';
 
 export interface Brand {

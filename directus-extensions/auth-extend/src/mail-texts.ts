@@ -1,5 +1,5 @@
 /** The words of our mails, in both languages. `{…}` is filled in. */
-import type { Language } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailTemplate } from './envelope.ts';
 
 export interface MailText {

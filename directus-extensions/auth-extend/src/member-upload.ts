@@ -3,13 +3,13 @@
  * Directus's own route; members have no right to create files there.
  */
 
+import { MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
 import type { RequestHandler } from 'express';
 import type { AccountContext } from './context.ts';
 import { caught } from './endpoint.ts';
 import { Refusal, refusal, sendRefusal } from './errors.ts';
 import { countPicture, type Owner, storePicture } from './member-pictures.ts';
-import { MOST_AVATAR_BYTES } from './own-lists-contract.ts';
 import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import type { AccountRequest } from './types.ts';

@@ -1,4 +1,7 @@
 /** Where the endpoints of one's own account stand. Under `/auth-extend/account/` Directus has checked the session. */
+
+import * as lists from '@hat-nang/model/contracts/own-lists';
+import * as contract from '@hat-nang/model/contracts/profile';
 import type { Application } from 'express';
 import { avatar } from './avatar.ts';
 import { changeEmail } from './change-email.ts';
@@ -12,9 +15,7 @@ import { favorite } from './favorite.ts';
 import { guardian } from './guardian.ts';
 import { keepAccount } from './keep-account.ts';
 import { endOtherSessions, listSessions } from './list-sessions.ts';
-import * as lists from './own-lists-contract.ts';
 import { newPlaylist, playlistItem, playlistOrder } from './playlist-items.ts';
-import * as contract from './profile-contract.ts';
 import { clearHistory, historyConsent, progress } from './reading-history.ts';
 import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
 

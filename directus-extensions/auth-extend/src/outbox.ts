@@ -3,8 +3,8 @@
  * answer waits for SMTP.
  */
 import { randomUUID } from 'node:crypto';
-import type { Language } from './contract.ts';
-import { LANGUAGES } from './contract.ts';
+import type { Language } from '@hat-nang/model/contracts/fields';
+import { LANGUAGES } from '@hat-nang/model/contracts/fields';
 import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 import type { Database } from './types.ts';
 

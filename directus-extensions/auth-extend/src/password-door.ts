@@ -1,9 +1,10 @@
 /** `POST /auth/password/request`, and checks in front of Directus's own `POST /auth/password/reset`. */
+
+import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
 import type { z } from 'zod';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
-import type { checkResetLinkRequest, passwordRequest, passwordReset } from './contract.ts';
 import { refusal } from './errors.ts';
 import { isGuessable } from './guessable-password.ts';
 import { count, HOUR, MINUTE, peek, take } from './limits.ts';

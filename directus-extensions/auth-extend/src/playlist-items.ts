@@ -2,18 +2,19 @@
  * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: what stands in a playlist, and in which order. Plain permissions
  * cover a title or a tip; these touch several rows, or one that may be there already.
  */
-import type { z } from 'zod';
-import type { AccountContext } from './context.ts';
-import { refusal } from './errors.ts';
-import { HOUR, take } from './limits.ts';
-import { isLive, memberOf, requirePlaylist } from './member.ts';
+
 import {
   MOST_ITEMS,
   MOST_PLAYLISTS,
   type newPlaylistRequest,
   type playlistItemRequest,
   type playlistOrderRequest,
-} from './own-lists-contract.ts';
+} from '@hat-nang/model/contracts/own-lists';
+import type { z } from 'zod';
+import type { AccountContext } from './context.ts';
+import { refusal } from './errors.ts';
+import { HOUR, take } from './limits.ts';
+import { isLive, memberOf, requirePlaylist } from './member.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest } from './types.ts';
 

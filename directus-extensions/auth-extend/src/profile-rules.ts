@@ -4,10 +4,10 @@
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
+import { type ProfileChange, profileChange } from '@hat-nang/model/contracts/accounts';
+import { type ErrorEntry, entry, MESSAGES, type MessageKey, validationEntries } from '@hat-nang/model/contracts/errors';
 import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from './choices.ts';
-import { type ErrorEntry, MESSAGES, type MessageKey, type ProfileChange, profileChange } from './contract.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
-import { entry, validationEntries } from './errors.ts';
 import type { Database } from './types.ts';
 
 /** As many as a sign-up takes. */

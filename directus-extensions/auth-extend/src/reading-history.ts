@@ -2,11 +2,12 @@
  * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (readings, "API and sessions"):
  * it is kept only while they agree, for `history_months` of the settings, and of documents alone.
  */
+
+import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { HOUR, take } from './limits.ts';
 import { isLive, memberOf } from './member.ts';
-import type { historyConsentRequest, ProgressRequest } from './own-lists-contract.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 

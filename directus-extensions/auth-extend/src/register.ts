@@ -1,12 +1,13 @@
 /** `POST /auth-extend/register`: makes an account that is unverified until its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
+import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
+import type { MessageKey } from '@hat-nang/model/contracts/errors';
 import type { Response } from 'express';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount, isDuplicate, roleIdOf } from './accounts.ts';
 import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import { DISABILITIES, wrongChoices, wrongCountry } from './choices.ts';
 import type { AccountContext } from './context.ts';
-import type { MessageKey, RegisterRequest } from './contract.ts';
 import { setProof } from './cookies.ts';
 import { Refusal, refusal } from './errors.ts';
 import { guardianOf } from './guardian-consent.ts';

@@ -1,8 +1,8 @@
 /** Makes a mail out of an envelope at the moment it is sent, and hands it to Directus's own mail transport. */
 import type { SchemaOverview } from '@directus/types';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
 import { findAccount, findAccountById } from './accounts.ts';
-import type { Language } from './contract.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
 import { codeOfError } from './hashing.ts';
 import { findLink, linkToken } from './link-token.ts';

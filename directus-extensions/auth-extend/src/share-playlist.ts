@@ -4,14 +4,18 @@
  * leaves no trace.
  */
 import { randomUUID } from 'node:crypto';
+import type {
+  SharedPlaylistAnswer,
+  sharedPlaylistRequest,
+  sharePlaylistRequest,
+} from '@hat-nang/model/contracts/own-lists';
+import { MOST_ITEMS } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import { memberOf, requirePlaylist, whereLive } from './member.ts';
-import type { SharedPlaylistAnswer, sharedPlaylistRequest, sharePlaylistRequest } from './own-lists-contract.ts';
-import { MOST_ITEMS } from './own-lists-contract.ts';
 import { transact } from './transactions.ts';
 import type { AccountRequest, Database } from './types.ts';
 

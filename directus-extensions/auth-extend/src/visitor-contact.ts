@@ -2,9 +2,10 @@
  * `POST /visitor/contact`: a message to the foundation. It is kept and its mail is queued in one transaction, so a mail server that is down loses
  * nothing. Nothing that a visitor typed reaches a header of the mail: recipient, sender and subject are ours, and there is no Reply-To.
  */
+
+import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
-import type { ContactRequest } from './contract.ts';
 import { HOUR, take } from './limits.ts';
 import { readContactSettings } from './settings.ts';
 import type { AccountRequest, Database } from './types.ts';

@@ -1,8 +1,9 @@
 /** `POST /visitor/helpful`: one vote a visitor and article; a second one replaces the first. */
+
+import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
-import type { HelpfulRequest } from './contract.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import type { AccountRequest } from './types.ts';

@@ -1,7 +1,8 @@
 /** `POST /visitor/problem`: a reader says that something is wrong on a page. It lands in the Studio (`problem_reports`); nothing of the reader is kept. */
+
+import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
-import type { ProblemRequest } from './contract.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';
 import type { AccountRequest } from './types.ts';

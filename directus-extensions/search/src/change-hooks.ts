@@ -2,9 +2,10 @@
  * Tells the index what changed. A filter, which runs before the change, plans the items for a minute later: should the process end before the
  * action comes, they are looked at all the same. The action, which comes after the change is committed, has them indexed at once.
  */
+
+import type { SearchKind } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
 import type { EventMeta, HookContext, Hooks, Logger } from '../../site-hooks/src/types.ts';
-import type { SearchKind } from './contract.ts';
 import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
 
 /** Milliseconds after which a change is indexed even if nobody said that it was made. */

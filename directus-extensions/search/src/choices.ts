@@ -2,7 +2,7 @@
  * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed anew. A few
  * dozen rows, kept for two seconds; whoever changes them waits no longer.
  */
-import { SEARCH_KINDS, SEARCH_LANGS, type SearchKind, type SearchLang } from './contract.ts';
+import { SEARCH_KINDS, SEARCH_LANGS, type SearchKind, type SearchLang } from '@hat-nang/model/contracts/search';
 import { scopeOf } from './expression.ts';
 import { categorySource } from './kinds.ts';
 import type { Reader } from './reader.ts';

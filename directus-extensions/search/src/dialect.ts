@@ -1,6 +1,7 @@
 /** The statements in which SQLite and PostgreSQL differ. Lists travel as one JSON parameter: any number of rows, one statement. */
+
+import { SEARCH_LANGS } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
-import { SEARCH_LANGS } from './contract.ts';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { isDirectusError } from '@directus/errors';
+import { suggestRequest } from '@hat-nang/model/contracts/search';
 import express, { type ErrorRequestHandler } from 'express';
 import { expect, it } from 'vitest';
-import { suggestRequest } from './contract.ts';
 import { searchEndpoints } from './endpoint.ts';
 
 /** Directus answers errors like this. */

@@ -9,7 +9,7 @@
  *
  * One index so holds all kinds and languages, and no condition is ever looked up outside of it. Pure.
  */
-import type { SearchKind, SearchLang } from './contract.ts';
+import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
 
 /** Kind and language, the first two letters of a token. */
 export type Scope = string;

@@ -1,6 +1,7 @@
 /** From the filters of a request to conditions on the index. Pure. */
+
+import type { SearchFilter, SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
-import type { SearchFilter, SearchRequest } from './contract.ts';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { type Expression, scopeOf, token } from './expression.ts';
 

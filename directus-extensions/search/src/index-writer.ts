@@ -1,6 +1,7 @@
 /** Puts items into the index and takes them out. All of one transaction: readers see an item before or after a change, never without. */
+
+import { SEARCH_LANGS, type SearchKind } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
-import { SEARCH_LANGS, type SearchKind } from './contract.ts';
 import { dialectOf } from './dialect.ts';
 import { entryTokens, entryWords } from './entry-tokens.ts';
 import { scopeOf } from './expression.ts';

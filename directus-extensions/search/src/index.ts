@@ -3,11 +3,11 @@
  */
 import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
 import type { Hooks, Logger } from '../../site-hooks/src/types.ts';
 import { registerChanges } from './change-hooks.ts';
 import { choicesOf } from './choices.ts';
-import { listRequest, searchRequest, suggestRequest } from './contract.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { indexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';

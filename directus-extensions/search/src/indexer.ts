@@ -4,8 +4,8 @@
  * off is done again, because the queue and the comparison are in the database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SEARCH_KINDS, type SearchKind } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
-import { SEARCH_KINDS, type SearchKind } from './contract.ts';
 import { writeItems } from './index-writer.ts';
 import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';

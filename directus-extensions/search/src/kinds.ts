@@ -1,5 +1,5 @@
 /** Where the items of each kind stand in the database. Pure. */
-import type { SearchKind } from './contract.ts';
+import type { SearchKind } from '@hat-nang/model/contracts/search';
 
 export interface Source {
   readonly collection: string;

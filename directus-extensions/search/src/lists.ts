@@ -2,7 +2,7 @@
  * Pages of the documents list, and how many documents a list holds (docs/decisions/020-lists.md): looked up in `search_lists`, where each list is a
  * stretch of one index in the order of time. Whatever a library's size, a page costs what its place in the list does, and a list ends at page 500.
  */
-import type { Choices } from './choices.ts';
+
 import {
   type ListAnswer,
   type ListRequest,
@@ -10,7 +10,8 @@ import {
   SEARCH_LANGS,
   type SearchKind,
   type SearchLang,
-} from './contract.ts';
+} from '@hat-nang/model/contracts/search';
+import type { Choices } from './choices.ts';
 import type { Held } from './dialect.ts';
 import { CATEGORY, type EntryFacts, filterWord } from './entry-tokens.ts';
 import { filterWords } from './filter-tokens.ts';

@@ -1,5 +1,5 @@
 /** What of a text to highlight, and which part of a long text to show. Pure. */
-import type { MarkedText } from './contract.ts';
+import type { MarkedText } from '@hat-nang/model/contracts/search';
 import { type Word, wordsOf } from './words.ts';
 
 /** Which words of a text are found: whole ones, and those that begin with the last word of the query while it is being typed. */

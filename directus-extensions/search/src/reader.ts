@@ -2,8 +2,9 @@
  * Reads the index. On SQLite through connections of its own: Directus has a single one, behind which a search would wait for everybody's writes.
  * They are of the same library as Directus's (a second copy in one process would break SQLite's file locks).
  */
+
+import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
-import type { SearchKind, SearchLang } from './contract.ts';
 import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
 import type { Expression } from './expression.ts';
 import { keptCounts } from './kept-counts.ts';

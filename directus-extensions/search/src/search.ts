@@ -1,6 +1,7 @@
 /** Answers `GET /search` (specification, section 2 "Search"). */
+
+import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
-import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from './contract.ts';
 import { correctionsOf, shownCorrection } from './corrections.ts';
 import { type Expression, scopeOf } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';

@@ -1,8 +1,8 @@
 /** Reads items from Directus's tables as the index keeps them: an entry for each language in which the site shows them. */
 
+import { SEARCH_LANGS, type SearchKind, type SearchLang } from '@hat-nang/model/contracts/search';
 import { slugify } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
-import { SEARCH_LANGS, type SearchKind, type SearchLang } from './contract.ts';
 import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
 import { SOURCES, type Source } from './kinds.ts';
 import { eventStatus, momentOf, monthsOf } from './moments.ts';

@@ -1,6 +1,6 @@
 /** Answers `GET /search/suggest`: the best titles of all kinds for the words typed so far. */
 
-import { SEARCH_KINDS, type Suggestion, type SuggestRequest } from './contract.ts';
+import { SEARCH_KINDS, type Suggestion, type SuggestRequest } from '@hat-nang/model/contracts/search';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
 import { marked } from './marks.ts';

@@ -1,5 +1,5 @@
+import { searchAnswer, suggestAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
-import { searchAnswer, suggestAnswer } from '../../../directus-extensions/search/src/contract.ts';
 import { stack } from '../../setup/stack.ts';
 import { ask, askSuggestions, refusal } from './support.ts';
 

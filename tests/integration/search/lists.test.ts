@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ListAnswer, listAnswer, listRequest } from '@hat-nang/model/contracts/search';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
-import { type ListAnswer, listAnswer, listRequest } from '../../../directus-extensions/search/src/contract.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { listDocuments } from '../../../directus-extensions/search/src/lists.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
-import { type SearchAnswer, searchRequest } from '../../../directus-extensions/search/src/contract.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';

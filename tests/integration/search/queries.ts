@@ -2,7 +2,7 @@
  * What people ask, and what must be found first, over the seeded content. Read by queries.test.ts against SQLite and PostgreSQL.
  * A known query: kind, language, words, beginning of the first title.
  */
-import type { SearchKind, SearchLang } from '../../../directus-extensions/search/src/contract.ts';
+import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
 
 export type KnownQuery = readonly [kind: SearchKind, lang: SearchLang, q: string, first: string, corrected?: string];
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer, Suggestion } from '../../../directus-extensions/search/src/contract.ts';
+import type { SearchAnswer, Suggestion } from '@hat-nang/model/contracts/search';
 import { stack } from '../../setup/stack.ts';
 
 /** A query string's parameters. */

@@ -1,8 +1,8 @@
 /** The list of error texts of accounts (tests/support/error-texts.ts) is whole, worded as specified, and each story really shows its texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MESSAGES } from '@hat-nang/model/contracts/errors';
 import { expect, it } from 'vitest';
-import { MESSAGES } from '../../../directus-extensions/auth-extend/src/contract.ts';
 import { errorTexts } from '../../support/error-texts.ts';
 import { say } from '../../support/texts.ts';
 

@@ -2,7 +2,7 @@
  * The calls of an account (specification, section 7), through the site's own door. Answers are unwrapped from `data`; failures reject with the
  * list of errors. Bodies and answers have the types of the OpenAPI document; a call outside of it names its answer: `get<Choices>('choices/vi')`.
  */
-import type { ErrorEntry } from '../../../directus-extensions/auth-extend/src/contract.ts';
+import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Answered, AsDocumented, BodyOf } from './rest-types.ts';
 
 /** An entry of `errors`: ours carry a key and perhaps a field, Directus's own a code alone. */

@@ -1,6 +1,6 @@
+import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { keptRules, passwordRuleNames, strengthOf } from './password-rules.ts';
 
 describe('the parts of the password rule', () => {

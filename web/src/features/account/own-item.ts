@@ -1,8 +1,8 @@
 import type { OwnDocumentFragment } from '@codegen/graphql/graphql';
+import type { FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href, type RouteKey } from '@/i18n/routes';
-import type { FavoriteCollection } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 
 /** A thing on one's own lists, in one language. */
 export interface OwnItem {

@@ -1,9 +1,9 @@
 'use client';
 
+import type { FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
 import { useEffect, useState } from 'react';
 import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, get, NetworkError } from '@/cms/rest';
-import type { FavoriteCollection } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 
 /**
  * Pictures of the things on one's own lists, asked for apart from the lists: whether somebody may see a file is the dearest question that Directus

@@ -1,13 +1,13 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { forgotUsernameRequest } from '@hat-nang/model/contracts/accounts';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { type Refusal, useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
-import { forgotUsernameRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 
 interface EmailFormProps {
   email: string | undefined;

@@ -1,12 +1,12 @@
 'use client';
 
+import type { GuardianAnswer } from '@hat-nang/model/contracts/profile';
 import { useState } from 'react';
 import { post } from '@/cms/rest';
 import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { type Lang, languageCodes } from '@/i18n/languages';
-import type { GuardianAnswer } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 import { DialogBadge } from './dialog-badge.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogProps } from './dialogs.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import { otpVerifyRequest } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
 import { post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
@@ -8,7 +9,6 @@ import { useFormOf } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
-import { otpVerifyRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { password } from '@hat-nang/model/contracts/fields';
 import { z } from 'zod';
 import { ApiError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
@@ -9,7 +10,6 @@ import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
-import { password } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 
 const newPasswordSchema = z
   .object({ password, re_password: z.string().min(1, 'FORM.ERROR_RE_PASSWORD') })

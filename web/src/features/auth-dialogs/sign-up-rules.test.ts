@@ -1,5 +1,5 @@
+import { registerRequest } from '@hat-nang/model/contracts/accounts';
 import { describe, expect, it } from 'vitest';
-import { registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import {
   afterClosing,
   checkSignUp,

@@ -2,10 +2,12 @@
  * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here stand only those of the two fields that are
  * never sent (specification, section 3: `re_password` and `checked`).
  */
+
+import { registerRequest } from '@hat-nang/model/contracts/accounts';
+import type { Language } from '@hat-nang/model/contracts/fields';
+import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Choice } from '@/cms/choices';
-import { type Language, registerRequest } from '../../../../directus-extensions/auth-extend/src/contract.ts';
-import { beginsBelow } from '../../../../directus-extensions/auth-extend/src/guardian-age.ts';
 
 export type SignUpRole = 'kid' | 'adult';
 

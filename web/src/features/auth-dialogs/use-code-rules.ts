@@ -1,8 +1,8 @@
 'use client';
 
+import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useState } from 'react';
 import { get } from '@/cms/rest';
-import type { CodeRulesAnswer } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { defaultGap } from './resend-clock.ts';
 
 /** As the specification has them; also what holds while the server has not answered. */

@@ -1,9 +1,9 @@
+import { listAnswer } from '@hat-nang/model/contracts/search';
 import { z } from 'zod';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { previewSession } from '@/preview/session';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { searchFilters } from '@/routing/search-query';
-import { listAnswer } from '../../../../directus-extensions/search/src/contract.ts';
 
 export interface ListedIds {
   /** In the order of the list. */

@@ -1,14 +1,11 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { FAVORITE_COLLECTIONS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
 import { useCallback, useEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import {
-  FAVORITE_COLLECTIONS,
-  type FavoriteCollection,
-} from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import type { AccountViewProps } from '../account/account-app.tsx';
 import { CardButton, CardList, OwnCard } from '../account/own-card.tsx';
 import { Empty, NotYet, Pages, Removed } from '../account/own-parts.tsx';

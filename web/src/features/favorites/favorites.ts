@@ -1,13 +1,9 @@
 /** Favourites in the browser. What may be read and changed is decided by Directus's permissions: own rows only. */
 import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@codegen/graphql/graphql';
+import { FAVORITE_COLLECTIONS, FAVORITE_FIELDS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
 import { readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
 import type { Lang } from '@/i18n/languages';
-import {
-  FAVORITE_COLLECTIONS,
-  FAVORITE_FIELDS,
-  type FavoriteCollection,
-} from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { type OwnItem, toOwnDocument, toOwnItem } from '../account/own-item.ts';
 
 /** `documents:12`: what hearts on pages carry. */

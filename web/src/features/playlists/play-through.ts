@@ -4,13 +4,13 @@
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
+import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
 import { readOwn } from '@/cms/personal';
 import { get, post } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import type { SharedPlaylistAnswer } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
 
 export interface PlaylistStep {

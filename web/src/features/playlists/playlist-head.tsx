@@ -1,10 +1,10 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
+import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
-import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { useChange } from '../account/use-reading.ts';
 import { changePlaylist, type Playlist } from './playlists.ts';
 

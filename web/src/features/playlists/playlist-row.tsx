@@ -2,11 +2,11 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
+import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
-import { LONGEST } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { Cover, OwnLink } from '../account/own-card.tsx';
 import { useFocus } from '../account/use-focus.ts';
 import { useChange } from '../account/use-reading.ts';

@@ -1,10 +1,10 @@
 import { DocumentsListDocument } from '@codegen/graphql/graphql';
+import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
 import type { Lang } from '@/i18n/languages';
-import type { SharedPlaylistAnswer } from '../../../../directus-extensions/auth-extend/src/own-lists-contract.ts';
 import { type DocumentCard, toDocumentCard } from '../documents/document-card.ts';
 import { getDocumentLabels } from '../documents/document-labels.ts';
 import { readerAddress } from './play-through.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
 import { useState } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
@@ -11,7 +12,6 @@ import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
-import { deleteAccountRequest } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 import { fetchUser } from '../account/session.ts';
 import { useFocus } from '../account/use-focus.ts';
 import { useChange, useDay } from '../account/use-reading.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { profileChange } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { Choices } from '@/cms/choices';
@@ -15,7 +16,6 @@ import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
-import { profileChange } from '../../../../directus-extensions/auth-extend/src/contract.ts';
 import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
 import { type Profile, saveDetails } from './profile.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { changeEmailRequest, confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import { useEffect, useRef, useState } from 'react';
 import { NetworkError, post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
@@ -12,10 +13,6 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import {
-  changeEmailRequest,
-  confirmEmailRequest,
-} from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 import { useCodeRules } from '../auth-dialogs/use-code-rules.ts';
 import { type Profile, readProfile } from './profile.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { changePasswordForm } from '@hat-nang/model/contracts/profile';
 import { useRef } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
@@ -11,7 +12,6 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import { changePasswordForm } from '../../../../directus-extensions/auth-extend/src/profile-contract.ts';
 
 const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 

@@ -1,10 +1,10 @@
+import { searchAnswer } from '@hat-nang/model/contracts/search';
 import { z } from 'zod';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import type { Lang } from '@/i18n/languages';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type SearchKind, type SearchQuery, searchFilters, searchKinds } from '@/routing/search-query';
-import { searchAnswer } from '../../../../directus-extensions/search/src/contract.ts';
 import type { MarkedText } from './found-pieces.ts';
 
 /** One item that was found, in the language that was asked. */

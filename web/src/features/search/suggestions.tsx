@@ -1,5 +1,6 @@
 'use client';
 
+import type { Suggestion } from '@hat-nang/model/contracts/search';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { loadTexts } from '@/i18n/client';
@@ -7,7 +8,6 @@ import type { Lang } from '@/i18n/languages';
 import { href, type RouteKey } from '@/i18n/routes';
 import type { Translate } from '@/i18n/translate';
 import { cleanWords, type SearchKind } from '@/routing/search-query';
-import type { Suggestion } from '../../../../directus-extensions/search/src/contract.ts';
 import { FoundTitle } from './found-title.tsx';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 

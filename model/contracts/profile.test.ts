@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { MESSAGES } from './contract.ts';
-import { openapiPart } from './openapi.ts';
-import { changePasswordForm, changePasswordRequest, confirmEmailRequest } from './profile-contract.ts';
+import { openapiPart } from './accounts-openapi.ts';
+import { MESSAGES } from './errors.ts';
+import { changePasswordForm, changePasswordRequest, confirmEmailRequest } from './profile.ts';
 
 const OLD = 'Dung-roi1';
 const NEW = 'Moi-hon-1';

@@ -6,7 +6,7 @@
  * answers alike (issue 6: "idempotent under double click and retry").
  */
 import { z } from 'zod';
-import { LANGUAGES } from './contract.ts';
+import { LANGUAGES } from './fields.ts';
 
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });

@@ -3,7 +3,8 @@
  * `/auth-extend/account/` need a session; `keep-account` and `guardian` are reached by links in mails.
  */
 import { z } from 'zod';
-import { email, LANGUAGES, otpVerifyRequest, password } from './contract.ts';
+import { otpVerifyRequest } from './accounts.ts';
+import { email, LANGUAGES, password } from './fields.ts';
 
 /** Any text of a length that a hash can be made of: which rule it once followed does not matter. */
 const currentPassword = z

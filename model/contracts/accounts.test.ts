@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_POLICY } from '../../../schema/settings.ts';
-import { contactRequest, loginRequest, MESSAGES, otpVerifyRequest, PASSWORD, registerRequest } from './contract.ts';
+import { loginRequest, otpVerifyRequest, registerRequest } from './accounts.ts';
 import { validationEntries } from './errors.ts';
 
 const kid = {
@@ -68,11 +67,6 @@ describe('the sign-up form', () => {
   });
 });
 
-it('has one rule for passwords at every door, and its message says password', () => {
-  expect(`/${PASSWORD.source}/`).toBe(PASSWORD_POLICY);
-  expect(MESSAGES['FORM.ERROR_LENGTH_PASSWORD']).toContain('password');
-});
-
 it('takes a code of four characters', () => {
   for (const otp of ['1234', 'aB3d']) expect(otpVerifyRequest.safeParse({ otp }).success).toBe(true);
   for (const otp of ['123', '12345', '12 4', 1234, null, ['1234']])
@@ -85,44 +79,4 @@ it('logs in by one identifier, in session mode', () => {
   expect(loginRequest.safeParse({ ...form, username: 'a', mode: 'session', remember: true }).success).toBe(true);
   for (const wrong of [{}, { email: 'a', username: 'a' }, { email: 'a', mode: 'json' }, { email: { _eq: 1 } }])
     expect(loginRequest.safeParse({ ...form, ...wrong }).success).toBe(false);
-});
-
-describe('the contact form', () => {
-  const form = {
-    name: 'Lan',
-    email: 'lan@example.com',
-    phone: '',
-    message: 'Chào',
-    agreement: true,
-    language: 'vi-VN',
-  };
-  const keysOf = (change: Record<string, unknown>) =>
-    contactRequest.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message);
-
-  it('keeps one line one line, and the breaks of a message', () => {
-    const parsed = contactRequest.parse({
-      ...form,
-      name: ' Lan\r\nBcc: x@example.com\u0000 ',
-      message: 'Một\r\nHai\u0007\rBa',
-      phone: '+84 24.0000-1234',
-    });
-    expect(parsed.name).toBe('Lan Bcc: x@example.com');
-    expect(parsed.message).toBe('Một\nHai\nBa');
-    expect(parsed.phone).toBe('842400001234');
-  });
-  it.each([
-    [{ name: ' \n ' }, 'FORM.ERROR_CONTACT_NAME'],
-    [{ name: 'x'.repeat(101) }, 'FORM.ERROR_CONTACT_NAME'],
-    [{ email: '' }, 'FORM.ERROR_EMAIL'],
-    [{ email: 'a@example.com, b@example.com' }, 'FORM.ERROR_INVALID_EMAIL'],
-    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'FORM.ERROR_INVALID_EMAIL'],
-    [{ email: '<a@example.com>' }, 'FORM.ERROR_INVALID_EMAIL'],
-    [{ phone: '123' }, 'FORM.ERROR_PHONE'],
-    [{ phone: '0900000000x' }, 'FORM.ERROR_PHONE'],
-    [{ message: '\n' }, 'FORM.ERROR_MESSAGE'],
-    [{ message: 'x'.repeat(5001) }, 'FORM.ERROR_MESSAGE'],
-    [{ agreement: false }, 'FORM.ERROR_PRIVACY'],
-  ])('refuses what is not right, row %#', (change, key) => {
-    expect(keysOf(change)?.[0]).toBe(key);
-  });
 });

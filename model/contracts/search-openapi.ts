@@ -1,6 +1,6 @@
 /** The search as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own. */
 import { z } from 'zod';
-import * as contract from './contract.ts';
+import * as contract from './search.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -3,9 +3,10 @@
  * `/auth/*` as it would be without the doors in front of it.
  */
 import { z } from 'zod';
-import * as contract from './contract.ts';
-import * as lists from './own-lists-contract.ts';
-import * as profile from './profile-contract.ts';
+import * as contract from './accounts.ts';
+import { ERROR_STATUS, MESSAGES } from './errors.ts';
+import * as lists from './own-lists.ts';
+import * as profile from './profile.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type OpenApiPart = {
@@ -151,8 +152,8 @@ const errors = {
             type: 'object',
             required: ['code', 'key'],
             properties: {
-              code: { type: 'string', enum: Object.keys(contract.ERROR_STATUS) },
-              key: { type: 'string', enum: Object.keys(contract.MESSAGES) },
+              code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+              key: { type: 'string', enum: Object.keys(MESSAGES) },
               field: { type: 'string' },
             },
           },

@@ -1,0 +1,158 @@
+/**
+ * What the account endpoints take and answer: the one place where a form's rules stand, shared by the endpoints, the
+ * site's forms and the tests (specification, sections 3 and 8).
+ */
+import { z } from 'zod';
+import { choice, disabilities, email, language, name, none, password, phone, username } from './fields.ts';
+
+/**
+ * What a member may change of the profile by `PATCH /users/me`: the rules of sign-up. Every field may be left out, and all but the language made
+ * empty; disabilities are rows of their own (profile-rules.ts), which also holds choices against their lists.
+ */
+export const profileChange = z.object({
+  first_name: name,
+  last_name: name,
+  phone,
+  phone_country: choice('FORM.ERROR_COUNTRY').nullish(),
+  gender: choice('FORM.ERROR_GENDER').nullish(),
+  age_range: choice('FORM.ERROR_AGE').nullish(),
+  you_are: choice('FORM.ERROR_YOU_ARE').nullish(),
+  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  language: language.optional(),
+});
+export type ProfileChange = z.infer<typeof profileChange>;
+
+const anybody = {
+  username,
+  email,
+  phone,
+  country: choice('FORM.ERROR_COUNTRY').nullish(),
+  password,
+  first_name: name,
+  last_name: name,
+  gender: choice('FORM.ERROR_GENDER'),
+  type_of_disabilities: disabilities,
+  /** The language of the page, in which mails are written. Vietnamese unless told. */
+  language: language.optional(),
+};
+const kid = z.strictObject({
+  role: z.literal('kid'),
+  ...anybody,
+  age_range_kid: choice('FORM.ERROR_AGE'),
+  age_range_adult: none('FORM.ERROR_AGE'),
+  school: choice('FORM.ERROR_SCHOOL').nullish(),
+  you_are: none('FORM.ERROR_YOU_ARE'),
+  /** Asked for only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
+  guardian_email: email.nullish(),
+});
+const adult = z.strictObject({
+  role: z.literal('adult'),
+  ...anybody,
+  age_range_adult: choice('FORM.ERROR_AGE'),
+  age_range_kid: none('FORM.ERROR_AGE'),
+  you_are: choice('FORM.ERROR_YOU_ARE'),
+  school: none('FORM.ERROR_SCHOOL'),
+});
+
+/** `POST /auth-extend/register`. `country` belongs to `phone`: both or neither. */
+export const registerRequest = z
+  .discriminatedUnion('role', [kid, adult], { error: 'FORM.ERROR_ROLE' })
+  .refine((form) => !form.phone || typeof form.country === 'number', {
+    path: ['country'],
+    error: 'FORM.ERROR_COUNTRY',
+  })
+  .refine((form) => Boolean(form.phone) || form.country === null || form.country === undefined, {
+    path: ['phone'],
+    error: 'FORM.ERROR_PHONE',
+  });
+export type RegisterRequest = z.infer<typeof registerRequest>;
+export const registerAnswer = z.object({ email: z.string(), username: z.string() });
+
+/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof stands in for it. */
+export const verificationStatusRequest = z.strictObject({ email: email.optional() });
+export const verificationStatusAnswer = z.object({ verified: z.boolean() });
+
+/** `POST /auth-extend/forgot-username`. */
+export const forgotUsernameRequest = z.strictObject({ email });
+export const sentAnswer = z.object({ sent: z.literal(true) });
+
+/**
+ * `POST /auth-extend/otp-verify`; letters are accepted always, only the right code passes, and only in the browser whose proof is of the newest
+ * attempt: every other one is answered START_AGAIN.
+ */
+export const otpVerifyRequest = z.strictObject({
+  email: email.optional(),
+  otp: z.string({ error: 'OTP_FORM.ERROR' }).regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR'),
+});
+export const otpVerifyAnswer = z.object({
+  verified: z.literal(true),
+  /** The address is proved, but a guardian has to agree before the account opens. */
+  waits_for_guardian: z.literal(true).optional(),
+});
+
+/** `POST /auth-extend/resend-otp`; for the browser of the attempt alone, like `otp-verify`. */
+export const resendOtpRequest = z.strictObject({ email: email.optional() });
+
+/** `GET /auth-extend/code-rules`: what the forms must know of the settings; the same for everybody. */
+export const codeRulesAnswer = z.object({
+  otp_mode: z.enum(['digits', 'alphanumeric']),
+  /** The least time between two codes. */
+  otp_resend_seconds: z.int(),
+  /** Kids whose age range begins below it name a guardian (guardian-age.ts); null: nobody does. */
+  guardian_age: z.int().nullable(),
+});
+export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
+
+const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
+/** `POST /auth/login`: username or e-mail, in either field. The Studio sends `email`. */
+export const loginRequest = z
+  .strictObject({
+    username: loginText.optional(),
+    email: loginText.optional(),
+    password: loginText,
+    otp: z.string({ error: 'FORM.ERROR_INVALID' }).max(16, 'FORM.ERROR_INVALID').nullish(),
+    mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
+    remember: z.boolean({ error: 'FORM.ERROR_INVALID' }).optional(),
+  })
+  .refine((form) => (form.username === undefined) !== (form.email === undefined), {
+    path: ['username'],
+    error: 'LOGIN_FORM.ERROR',
+  });
+/** `expires` in milliseconds from now. */
+export const loginAnswer = z.object({
+  expires: z.int(),
+  user: z.object({
+    id: z.string(),
+    email: z.string().nullable(),
+    username: z.string().nullable(),
+    role: z.object({ short_name: z.string().nullable() }),
+  }),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
+/** `POST /auth/refresh` and `POST /auth/logout`; the session itself is in the cookie. */
+export const sessionRequest = z.strictObject({
+  mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
+  refresh_token: z.null().optional(),
+});
+
+/** Of `/auth/refresh`; logging out answers 204. `expires` in milliseconds from now. */
+export const refreshAnswer = z.object({ expires: z.int() });
+
+/** `POST /auth/password/request`; without `reset_url` the link leads to the site in the account's language. */
+export const passwordRequest = z.strictObject({
+  email,
+  reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
+});
+
+/** The token of a reset link. */
+const resetToken = z
+  .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
+  .min(1, 'FORM.ERROR_RESET_PASSWORD')
+  .max(2048, 'FORM.ERROR_RESET_PASSWORD');
+
+/** `POST /auth/password/reset`. */
+export const passwordReset = z.strictObject({ token: resetToken, password });
+
+/** `POST /auth-extend/check-reset-link`: 204 when the link still works, 403 INVALID_TOKEN when it does not. The link stays as it is. */
+export const checkResetLinkRequest = z.strictObject({ token: resetToken });

@@ -1,0 +1,38 @@
+/** Fields that several forms have. Zod messages are message keys. */
+import { z } from 'zod';
+import type { MessageKey } from './errors.ts';
+
+// Before any schema is built. Zod would try `new Function`, which the site's Content-Security-Policy refuses and reports.
+z.config({ jitless: true });
+
+export const LANGUAGES = ['vi-VN', 'en-US'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
+/** 8 to 20 characters with upper case, lower case and a special one. Directus's `auth_password_policy` (schema/settings.ts) is made of it. */
+export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
+/** ASCII alone: U+212A (the Kelvin sign) lower-cases to k, and would reach somebody else's address. */
+const EMAIL =
+  /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
+export const PHONE = /^[0-9]{10,15}$/;
+/** Letters of any script. No slash, colon or at sign, so that a name can never smuggle a link into a mail. */
+const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
+
+export const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
+/** Choices are sent as ids; 2147483647 is the largest that the columns hold. */
+export const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
+export const none = (key: MessageKey) => z.null({ error: key }).optional();
+
+export const email = required('FORM.ERROR_EMAIL').regex(EMAIL, 'FORM.ERROR_INVALID_EMAIL').toLowerCase();
+export const username = required('FORM.ERROR_USERNAME').regex(USERNAME, 'FORM.ERROR_INVALID_USERNAME');
+export const password = required('FORM.ERROR_PASSWORD').regex(PASSWORD, 'FORM.ERROR_LENGTH_PASSWORD');
+export const name = z.string({ error: 'FORM.ERROR_NAME' }).trim().regex(NAME, 'FORM.ERROR_NAME').nullish();
+export const disabilities = z
+  .array(choice('FORM.ERROR_TYPES_OF_DISABILITIES'), { error: 'FORM.ERROR_TYPES_OF_DISABILITIES' })
+  .min(1, 'FORM.ERROR_TYPES_OF_DISABILITIES')
+  .max(30, 'FORM.ERROR_TYPES_OF_DISABILITIES');
+
+export const phone = z
+  .union([z.string().regex(PHONE, 'FORM.ERROR_PHONE'), z.literal('')], { error: 'FORM.ERROR_PHONE' })
+  .nullish();
+export const language = z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' });

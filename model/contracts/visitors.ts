@@ -1,0 +1,69 @@
+/** What the site passes on for its visitors, signed in or not: contact, problems, helpful articles (specification, section 5). */
+import { z } from 'zod';
+import { choice, email, LANGUAGES, PHONE } from './fields.ts';
+
+/** What stands in one line stays one line: control characters become spaces. */
+const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/**
+ * `POST /visitor/contact` (specification, sections 3 and 5). The phone number may be written as people write it; what is kept are its digits. A
+ * message keeps its line breaks and no other control character.
+ */
+export const contactRequest = z.strictObject({
+  name: z
+    .string({ error: 'FORM.ERROR_CONTACT_NAME' })
+    .transform(line)
+    .pipe(z.string().min(1, 'FORM.ERROR_CONTACT_NAME').max(100, 'FORM.ERROR_CONTACT_NAME')),
+  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email),
+  phone: z
+    .string({ error: 'FORM.ERROR_PHONE' })
+    .transform((text) =>
+      text
+        .trim()
+        .replace(/^\+/, '')
+        .replace(/[ .()-]/g, ''),
+    )
+    .pipe(z.string().regex(PHONE, 'FORM.ERROR_PHONE').or(z.literal('')))
+    .nullish(),
+  message: z
+    .string({ error: 'FORM.ERROR_MESSAGE' })
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, 'FORM.ERROR_MESSAGE').max(5000, 'FORM.ERROR_MESSAGE')),
+  agreement: z.literal(true, { error: 'FORM.ERROR_PRIVACY' }),
+  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
+});
+export type ContactRequest = z.infer<typeof contactRequest>;
+
+/** `POST /visitor/helpful`: whether a help article helped. `visitor` tells browsers behind one address apart; only a hash of it is kept. */
+export const helpfulRequest = z.strictObject({
+  article: choice('FORM.ERROR_INVALID'),
+  isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
+  visitor: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID'),
+});
+export type HelpfulRequest = z.infer<typeof helpfulRequest>;
+
+/** What a problem is about; the Studio's choices of `problem_reports.kind`. */
+export const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
+/** `POST /visitor/problem`: something is wrong in a document, on a page of it where one is named. `website` is seen by programs alone. */
+export const problemRequest = z.strictObject({
+  document: choice('FORM.ERROR_INVALID'),
+  page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
+  kind: z.enum(PROBLEM_KINDS, { error: 'FORM.ERROR_INVALID' }),
+  message: z
+    .string({ error: 'FORM.ERROR_INVALID' })
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().max(1000, 'FORM.ERROR_INVALID')),
+  language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
+  website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
+});
+export type ProblemRequest = z.infer<typeof problemRequest>;

@@ -1,0 +1,14 @@
+import { MESSAGES } from '@hat-nang/model/contracts/errors';
+import { password } from '@hat-nang/model/contracts/fields';
+import { expect, it } from 'vitest';
+import { ENFORCED_SETTINGS } from './settings.ts';
+
+it('has one rule for passwords at every door, and its message says password', () => {
+  const policy = String(ENFORCED_SETTINGS.auth_password_policy);
+  // As Directus reads it: what stands between the slashes.
+  const ofDirectus = new RegExp(/^\/(.*)\/$/.exec(policy)?.[1] ?? '$^');
+  const judged = ['Matkhau#1', 'Mật#Khẩu', 'short#A', 'Matkhau123', 'matkhau#1', 'MATKHAU#1', `Aa#${'x'.repeat(18)}`];
+  expect(judged.map((text) => ofDirectus.test(text))).toEqual([true, true, false, false, false, false, false]);
+  expect(judged.map((text) => password.safeParse(text).success)).toEqual(judged.map((text) => ofDirectus.test(text)));
+  expect(MESSAGES['FORM.ERROR_LENGTH_PASSWORD']).toContain('password');
+});
