@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type CheckedPage, type Mark, missingFor } from '@hat-nang/model/access-marks';
 import { slugify } from '@hat-nang/model/slug';
-import { type CheckedPage, type Mark, missingFor } from '../../directus-extensions/books/src/marks.ts';
 import type { Book, StudyDocument } from './content-schema.ts';
 import { countWords, escapeHtml, htmlToText } from './html.ts';
 import type { MediaLibrary } from './media.ts';

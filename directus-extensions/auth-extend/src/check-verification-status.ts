@@ -3,7 +3,7 @@
  * its right password; to everybody else every address is verified, whether it exists or not.
  */
 
-import { clientKey } from '../../guard/src/rate-limit.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { attemptOf } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import { MINUTE, take } from './limits.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
 import { expect, it } from 'vitest';
-import { codeOf, hashCode, isSameHash } from './codes.ts';
+import { codeOf, hashCode } from './codes.ts';
 
 const KEY = 'k'.repeat(32);
 

@@ -2,7 +2,8 @@
  * Verification codes. A code is derived from the id of its row with a key that is not in the database, so it is stored
  * nowhere: the mail worker makes it again when it sends, and every retry of a mail carries the same one.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 
 export type CodeMode = 'digits' | 'alphanumeric';
 
@@ -12,11 +13,6 @@ const ALPHABETS: Record<CodeMode, string> = {
   // Without 0/O, 1/I/L: people type these from a mail.
   alphanumeric: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
 };
-
-/** Keyed hash of some text, for one purpose: hashes of different purposes never equal each other. Hexadecimal. */
-export function keyedHash(key: string, purpose: string, text: string): string {
-  return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('hex');
-}
 
 /** The code of a row of `account_codes`. */
 export function codeOf(key: string, codeId: string, mode: CodeMode): string {
@@ -29,10 +25,4 @@ export function codeOf(key: string, codeId: string, mode: CodeMode): string {
 /** What is stored of a code; the row's id is the salt. */
 export function hashCode(key: string, codeId: string, code: string): string {
   return keyedHash(key, 'code-hash', `${codeId}:${code.toUpperCase()}`);
-}
-
-/** Whether two hexadecimal hashes are equal, in a time that does not tell where they differ. */
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

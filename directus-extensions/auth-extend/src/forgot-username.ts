@@ -1,6 +1,6 @@
 /** `POST /auth-extend/forgot-username`: mails the username to the stored address. Says when there is none (section 8). */
 
-import { clientKey } from '../../guard/src/rate-limit.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';

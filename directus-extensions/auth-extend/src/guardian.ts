@@ -4,8 +4,8 @@
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { DAY, HOUR, take } from './limits.ts';

@@ -1,8 +1,8 @@
 /** `POST /auth-extend/keep-account`: the link of the mail that announces a deletion undoes it, once and in time. */
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';

@@ -3,7 +3,7 @@
  * when the mail is sent, so it is stored nowhere; what it is good for and how long stands in the row.
  */
 import { randomUUID } from 'node:crypto';
-import { isSameHash, keyedHash } from './codes.ts';
+import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { Database } from './types.ts';
 
 export type LinkKind = 'deletion' | 'guardian';

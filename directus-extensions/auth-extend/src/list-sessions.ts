@@ -1,8 +1,8 @@
 /** `GET /auth-extend/account/sessions` and `POST /auth-extend/account/end-other-sessions`. */
 
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
-import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
 import { isoTime } from './iso-time.ts';
 import { endSessions, followersOf, personOf } from './person.ts';

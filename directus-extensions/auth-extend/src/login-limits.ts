@@ -2,8 +2,10 @@
  * What slows password guessing: per client and account a delay that doubles, per client a number of failures. Nobody can lock
  * somebody else out, because a client only ever slows itself (hardening 5).
  */
+
+import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import { TooMany } from './errors.ts';
-import { count, forget, HOUR, MINUTE, peek, secondsUntil } from './limits.ts';
+import { forget, HOUR, MINUTE, peek } from './limits.ts';
 import type { Database } from './types.ts';
 
 const FREE_TRIES = 5;

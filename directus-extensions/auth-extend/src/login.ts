@@ -4,9 +4,9 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount } from './accounts.ts';
 import { closedAccount } from './closed-account.ts';
 import type { AccountContext } from './context.ts';

@@ -1,8 +1,8 @@
 /** Pictures that members store: how many a day, how many in all, and which are removed again because nothing shows them. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
+import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
-import { oneAtATime } from '../../guard/src/one-at-a-time.ts';
 import type { AccountContext } from './context.ts';
 import type { EraseContext } from './erase-account.ts';
 import { refusal } from './errors.ts';

@@ -2,8 +2,9 @@
  * `POST /auth-extend/otp-verify`: the right code makes an account active, in the browser of its attempt. One error for every wrong code, and one for
  * every browser that has to start again; neither depends on what exists.
  */
+
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import { attemptOf, attemptSubject, holdAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import { clearProof } from './cookies.ts';

@@ -4,11 +4,11 @@
  * went out, it goes again, and the mailbox recognises it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rowsOf } from '@hat-nang/model/backend/rows';
 import { isSqlite } from './accounts.ts';
 import { type Envelope, unseal } from './envelope.ts';
 import { withoutContents } from './errors.ts';
 import { HOUR, MINUTE } from './limits.ts';
-import { rowsOf } from './rows.ts';
 import type { Database, Logger } from './types.ts';
 
 /** How long a process may take over one mail before another one takes it up. */

@@ -1,13 +1,14 @@
 /** `POST /auth/password/request`, and checks in front of Directus's own `POST /auth/password/reset`. */
 
+import { count } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import { findAccount } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { isGuessable } from './guessable-password.ts';
-import { count, HOUR, MINUTE, peek, take } from './limits.ts';
+import { HOUR, MINUTE, peek, take } from './limits.ts';
 import { takeMail } from './mail-ceiling.ts';
 import { type Claims, readToken } from './session-token.ts';
 import type { AccountRequest } from './types.ts';

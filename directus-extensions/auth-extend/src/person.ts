@@ -1,6 +1,6 @@
 /** Who is signed in, and whether they know the current password: what every change of one's own account begins with. */
 import type { SchemaOverview } from '@directus/types';
-import { clientKey } from '../../guard/src/rate-limit.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { type Account, findAccountById, NOBODY } from './accounts.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';

@@ -3,8 +3,9 @@
  * (readings, "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
  * it is signed, and dies with the password it was made for.
  */
+
+import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { type Account, findAccountById } from './accounts.ts';
-import { isSameHash, keyedHash } from './codes.ts';
 import { DAY } from './limits.ts';
 import type { AccountEnv } from './settings.ts';
 import type { Database } from './types.ts';

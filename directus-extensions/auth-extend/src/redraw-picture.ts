@@ -3,9 +3,9 @@
  * camera's place and time nor anything hidden in the file is kept.
  */
 import { createRequire } from 'node:module';
+import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
+import { MOST_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
-import { oneAtATime, QueueFull } from '../../guard/src/one-at-a-time.ts';
-import { MOST_PIXELS, readHeader } from '../../guard/src/picture-size.ts';
 import { type Refusal, refusal, TooMany } from './errors.ts';
 
 // Directus's own copy: native code cannot be bundled into an extension.
@@ -42,7 +42,7 @@ export async function redrawPicture(
   file: Uint8Array,
   { side, isSquare = false, kind: wanted }: Drawing,
 ): Promise<Redrawn> {
-  const header = await readHeader(file).catch((error: unknown) => {
+  const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
   const found = KINDS.find((known) => known === header.format);

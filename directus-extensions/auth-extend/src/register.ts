@@ -1,9 +1,10 @@
 /** `POST /auth-extend/register`: makes an account that is unverified until its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
+import { count } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
 import type { MessageKey } from '@hat-nang/model/contracts/errors';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
-import { clientKey } from '../../guard/src/rate-limit.ts';
 import { type Account, findAccount, isDuplicate, roleIdOf } from './accounts.ts';
 import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import { DISABILITIES, wrongChoices, wrongCountry } from './choices.ts';
@@ -12,7 +13,7 @@ import { setProof } from './cookies.ts';
 import { Refusal, refusal } from './errors.ts';
 import { guardianOf } from './guardian-consent.ts';
 import { isGuessable } from './guessable-password.ts';
-import { count, DAY, HOUR, MINUTE, take } from './limits.ts';
+import { DAY, HOUR, MINUTE, take } from './limits.ts';
 import { takeMail } from './mail-ceiling.ts';
 import { resendGap } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';

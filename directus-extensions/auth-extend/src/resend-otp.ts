@@ -1,9 +1,11 @@
 /** `POST /auth-extend/resend-otp`: a new code kills the older one, in the browser of the attempt. To any other it answers the same for every address. */
-import { clientKey } from '../../guard/src/rate-limit.ts';
+
+import type { Rule } from '@hat-nang/model/backend/counted-window';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { attemptOf, holdAttempt } from './attempt.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
-import { HOUR, type Rule, take } from './limits.ts';
+import { HOUR, take } from './limits.ts';
 import { takeMail } from './mail-ceiling.ts';
 import { languageOf } from './outbox.ts';
 import { type AccountSettings, readAccountSettings } from './settings.ts';

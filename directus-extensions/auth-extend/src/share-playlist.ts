@@ -4,6 +4,7 @@
  * leaves no trace.
  */
 import { randomUUID } from 'node:crypto';
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type {
   SharedPlaylistAnswer,
   sharedPlaylistRequest,
@@ -11,7 +12,6 @@ import type {
 } from '@hat-nang/model/contracts/own-lists';
 import { MOST_ITEMS } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
-import { keyedHash } from './codes.ts';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';

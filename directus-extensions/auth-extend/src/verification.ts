@@ -1,9 +1,10 @@
 /** Verification codes in the table `account_codes`: made, counted and used by single statements. */
 import { randomUUID } from 'node:crypto';
+import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
+import { rowsOf } from '@hat-nang/model/backend/rows';
 import { NOBODY } from './accounts.ts';
-import { codeOf, hashCode, isSameHash } from './codes.ts';
+import { codeOf, hashCode } from './codes.ts';
 import { MINUTE } from './limits.ts';
-import { rowsOf } from './rows.ts';
 import type { AccountSettings } from './settings.ts';
 import type { Database } from './types.ts';
 

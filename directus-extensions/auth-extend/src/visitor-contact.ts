@@ -4,7 +4,7 @@
  */
 
 import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
-import { clientKey } from '../../guard/src/rate-limit.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from './context.ts';
 import { HOUR, take } from './limits.ts';
 import { readContactSettings } from './settings.ts';

@@ -1,6 +1,7 @@
 /** Lets in what the site passes on for its visitors (header `x-site-secret`); to anybody else the routes do not exist. */
+
+import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';
-import { isSecret, SITE_SECRET_HEADER } from '../../guard/src/site-secret.ts';
 
 export function siteOnly(secret: string): RequestHandler {
   return (request, response, next) => {

@@ -1,8 +1,8 @@
 /** `POST /visitor/helpful`: one vote a visitor and article; a second one replaces the first. */
 
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';
-import { clientKey } from '../../guard/src/rate-limit.ts';
-import { keyedHash } from './codes.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';

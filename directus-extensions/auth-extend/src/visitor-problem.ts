@@ -1,7 +1,7 @@
 /** `POST /visitor/problem`: a reader says that something is wrong on a page. It lands in the Studio (`problem_reports`); nothing of the reader is kept. */
 
 import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
-import { clientKey } from '../../guard/src/rate-limit.ts';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
 import { HOUR, take } from './limits.ts';

@@ -1,11 +1,11 @@
 /** `GET /books/{id}/check`: what each access mark of a document lacks, as a page in the editor's language. */
 import { ForbiddenError } from '@directus/errors';
+import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
 import type { RequestHandler } from 'express';
 import { documentIn, door, staffOf } from './editor-doors.ts';
 import { checkDocument } from './load-checks.ts';
 import { editorLanguage } from './mark-rule.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
-import { type Mark, type Missing, marks } from './marks.ts';
 import type { Context, Row } from './types.ts';
 import { escapeXml } from './xhtml.ts';
 

@@ -3,13 +3,18 @@
  * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (likewise `_en`); line 0 names the book by `title_vi`, `title_en` …
  */
 import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
-import { isDecoded, pictureProblem } from '../../guard/src/picture-size.ts';
+import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import type Sharp from 'sharp';
 import type { Language } from './book.ts';
 import { parseCsv } from './csv.ts';
 import { parseCues } from './cues.ts';
 import { textOfFile, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
+
+// Directus's own copy: native code cannot be bundled into an extension.
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const suffixes: readonly { suffix: string; language: Language }[] = [
   { suffix: 'vi', language: 'vi-VN' },
@@ -136,7 +141,7 @@ export async function storeBook(
   try {
     for (const { name, type, content, path } of zipped.filter((file) => book.files.includes(file.name))) {
       const title = `${book.titles[0]?.title ?? ''}: ${name}`;
-      const problem = isDecoded(type) ? await pictureProblem(path ?? content ?? '') : undefined;
+      const problem = isDecoded(type) ? await pictureProblem(sharp, path ?? content ?? '') : undefined;
       if (problem !== undefined) throw new ZipProblem(`${name}: ${problem}`);
       const stream = path === undefined ? Readable.from([content]) : createReadStream(path);
       ids.set(name, await files.uploadOne(stream, { filename_download: name, title, type }));

@@ -1,4 +1,4 @@
-import { type CheckedPage, type Mark, type Missing, marks, missingFor } from './marks.ts';
+import { type CheckedPage, type Mark, type Missing, marks, missingFor } from '@hat-nang/model/access-marks';
 import type { Database, Key, Row } from './types.ts';
 
 /** What is asked of a document's pages: the rows as they are, or as a save would leave them. */

@@ -1,8 +1,8 @@
 /** A mark is a promise to children: it is not published before every page keeps it. */
 import { InvalidPayloadError } from '@directus/errors';
+import { marks, missingFor } from '@hat-nang/model/access-marks';
 import { languageIn, languagesOf, type PageRows, readPages, toCheckedPages } from './load-checks.ts';
 import { type EditorLanguage, sayRefusal } from './mark-texts.ts';
-import { marks, missingFor } from './marks.ts';
 import { applyNested } from './nested-changes.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 

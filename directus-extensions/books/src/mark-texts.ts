@@ -1,4 +1,4 @@
-import type { Lack, Mark, Missing } from './marks.ts';
+import type { Lack, Mark, Missing } from '@hat-nang/model/access-marks';
 
 export type EditorLanguage = 'vi' | 'en';
 

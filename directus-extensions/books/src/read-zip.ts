@@ -1,5 +1,5 @@
+import { kindOf } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
-import { kindOf } from '../../guard/src/file-kinds.ts';
 
 /** A zip that is refused: `reason` in both languages. */
 export class ZipProblem extends Error {

@@ -1,7 +1,7 @@
 /** Unpacks a zip and reads its table, in a thread of its own: inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oneAtATime, QueueFull } from '../../guard/src/one-at-a-time.ts';
+import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
 import { type ImportedBook, readBook } from './import-book.ts';
 import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
 import { JobStopped, runJob } from './worker-job.ts';

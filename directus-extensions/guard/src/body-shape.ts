@@ -2,7 +2,7 @@
  * The shape that a body must have on Directus's collection routes: queries inside bodies are read by the same unsafe code
  * as query strings (hardening 1), and lists of anything but objects answer 500.
  */
-import { isPlainObject, queryProblem } from './query-shape.ts';
+import { isPlainObject, queryProblem } from '@hat-nang/model/http/query-shape';
 
 /** First segments whose routes take items, lists of items, or `{keys, query, data}`. */
 const COLLECTION_ROUTES: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
+import { isCanonicalPath, isCanonicalTarget } from '@hat-nang/model/http/canonical-path';
 import express, { type Request, type Response } from 'express';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spelling, spellingsOf, wrappedRoutes } from '../../../tests/support/spellings.ts';
-import { isCanonicalPath, isCanonicalTarget } from './canonical-path.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 
 const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];

@@ -1,7 +1,8 @@
 /** Counters in the table `rate_limits`: right for several Directus processes at once, and after a restart. */
+
+import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
+import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Knex } from 'knex';
-import { count, secondsUntil } from '../../auth-extend/src/limits.ts';
-import type { RateStore } from './rate-limit.ts';
 
 /** @param rule its name, the number of requests in a window, and the window's milliseconds. @param key HASH_KEY: clients are stored hashed. */
 export function databaseRateStore(

@@ -1,4 +1,6 @@
 /** The reads that a GraphQL document makes, as queries of REST, so that one rule judges both. Pure. */
+
+import type { RawQuery } from '@hat-nang/model/http/raw-query';
 import {
   type DocumentNode,
   type FieldNode,
@@ -8,7 +10,6 @@ import {
   type SelectionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import type { RawQuery } from './query-cost.ts';
 
 /** One field at the top of a document: a collection (`undefined`: none that is known) and what is asked of it. */
 export interface Read {

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream';
-import { HEAD_LENGTH } from './file-kinds.ts';
+import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 

@@ -4,6 +4,7 @@
  */
 import { ForbiddenError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
@@ -29,15 +30,14 @@ import {
   refuseOtherSpellings,
   refuseWritesByQuery,
 } from './middlewares.ts';
-import { decodeInOneThread } from './picture-size.ts';
 import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
-import { memoryRateStore } from './rate-limit.ts';
 import { readRights } from './read-rights.ts';
 import { readiness } from './readiness.ts';
 import { connectRedis, redisRateStore } from './redis-rate-store.ts';
 import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
+import { sharp } from './sharp.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { serverField } from './upload-rules.ts';
@@ -56,7 +56,8 @@ export default function register(
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
-  decodeInOneThread();
+  // One thread for each picture: the other requests keep the rest of the processor.
+  sharp.concurrency(1);
   quoteExportedCells(services);
 
   /** Directus only warns when an init hook fails and would go on unguarded; then it must not go on at all. */

@@ -6,21 +6,23 @@ import {
   InvalidQueryError,
   UnsupportedMediaTypeError,
 } from '@directus/errors';
+import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import type { RateStore } from '@hat-nang/model/backend/rate-limit';
+import { isCanonicalTarget } from '@hat-nang/model/http/canonical-path';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import { hasCookie, hasCredential } from '@hat-nang/model/http/credentials';
+import { isForeignWrite } from '@hat-nang/model/http/cross-site';
+import { isPlainObject, isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
+import { hasQueryToken } from '@hat-nang/model/http/query-token';
 import type { Knex } from 'knex';
 import { rewriteHeaders } from './assets.ts';
 import { bodyProblem } from './body-shape.ts';
-import { isCanonicalTarget } from './canonical-path.ts';
 import type { Caller, RouteRule } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
-import { hasCookie, hasCredential } from './credentials.ts';
-import { isForeignWrite } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
 import { type UploadLimits, type UploadPolicy, watchUploads } from './multipart.ts';
-import { isDecoded, pictureProblem } from './picture-size.ts';
-import { isPlainObject, isUnsafeName, queryProblem } from './query-shape.ts';
-import { hasQueryToken } from './query-token.ts';
-import { clientKey, type RateStore } from './rate-limit.ts';
 import type { GuardSettings } from './settings.ts';
+import { sharp } from './sharp.ts';
 import { isSiteRequest, markSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 import { judgeUpload, serverField } from './upload-rules.ts';
@@ -167,7 +169,8 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
   return {
     limits: UPLOADS,
     judge: (type, head) => (isFile ? judgeUpload(type, head, caller.isAdmin) : { type }),
-    wholeJudge: (type) => (isImport ? importJudge : isDecoded(type) ? pictureProblem : undefined),
+    wholeJudge: (type) =>
+      isImport ? importJudge : isDecoded(type) ? (picture) => pictureProblem(sharp, picture) : undefined,
     takesField: (name) => caller.isAdmin || serverField([name]) === undefined,
   };
 }

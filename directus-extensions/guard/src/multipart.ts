@@ -6,9 +6,9 @@
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
+import { QueueFull } from '@hat-nang/model/backend/one-at-a-time';
 import { isBusboyError } from './crash-net.ts';
 import { type FileStream, HeldFile, NoRoom } from './held-file.ts';
-import { QueueFull } from './one-at-a-time.ts';
 import type { GuardRequest } from './types.ts';
 import type { UploadVerdict } from './upload-rules.ts';
 

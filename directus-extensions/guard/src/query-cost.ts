@@ -2,7 +2,7 @@
  * What a read would cost Directus, estimated before Directus expands it: `fields=*.*.*` names a field for each relation of each
  * relation, and ten levels of it kept one process busy for 4 min 20 s. Pure.
  */
-import { isPlainObject } from './query-shape.ts';
+import { conditionsOf, listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
 
 /** What is needed of Directus's schema. */
@@ -11,9 +11,6 @@ export interface CostSchema extends PathSchema {
     Record<string, (NonNullable<PathSchema['collections'][string]> & { readonly singleton?: boolean }) | undefined>
   >;
 }
-
-/** A query as a client wrote it: lists may be comma-joined text, objects may be JSON text. Names are those of REST. */
-export type RawQuery = Readonly<Record<string, unknown>>;
 
 export interface Cost {
   /** Fields after all wildcards are expanded, with the conditions and sort keys: what Directus parses, whatever rows it finds. */
@@ -60,25 +57,6 @@ function stepsOf(schema: CostSchema, collection: string): Steps {
 function add(known: Map<string, Map<string, Step>>, collection: string, field: string, step: Step): void {
   const steps = known.get(collection) ?? new Map<string, Step>();
   known.set(collection, steps.set(field, step));
-}
-
-/** The entries of a list that may be comma-joined text, without repetition; no text counts as nothing. */
-export function listOf(value: unknown): string[] {
-  const entries: unknown[] = Array.isArray(value) ? value : [value];
-  const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []));
-  return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
-}
-
-/** An object that may be JSON text; an empty one for anything else. */
-export function objectOf(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'string') return isPlainObject(value) ? value : {};
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return isPlainObject(parsed) ? parsed : {};
-  } catch {
-    // Not JSON: query-shape refuses it.
-    return {};
-  }
 }
 
 /** How many rows a limit allows. */
@@ -223,40 +201,4 @@ function questionCost(query: RawQuery): Cost {
     fields: conditions.length + sorts.length,
     cells: joins * JOIN_CELLS + conditions.length * CONDITION_CELLS + (isSearched ? SEARCH_CELLS : 0),
   };
-}
-
-/** One condition of a filter: the names that lead to the field, and how many values it is compared with. */
-export interface Condition {
-  readonly path: readonly string[];
-  readonly values: number;
-  /** How many `_and` and `_or` it lies in. */
-  readonly depth: number;
-}
-
-/** All conditions of a filter (an object or JSON text). Operators and logic are no part of a path. */
-export function conditionsOf(filter: unknown): Condition[] {
-  const found: Condition[] = [];
-  const open: { value: unknown; path: readonly string[]; depth: number }[] = [
-    { value: typeof filter === 'string' ? objectOf(filter) : filter, path: [], depth: 0 },
-  ];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const { value, path, depth } = node;
-    if (Array.isArray(value) && value.some(isPlainObject)) {
-      for (const part of value) open.push({ value: part, path, depth });
-    } else if (isPlainObject(value) && Object.keys(value).length > 0) {
-      for (const [name, inner] of Object.entries(value)) {
-        const isLogic = name === '_and' || name === '_or';
-        if (isLogic || name === '_some' || name === '_none') {
-          open.push({ value: inner, path, depth: depth + (isLogic ? 1 : 0) });
-        } else if (name.startsWith('_')) found.push({ path, values: valuesIn(inner), depth });
-        else open.push({ value: inner, path: [...path, name], depth });
-      }
-    } else if (path.length > 0) found.push({ path, values: valuesIn(value), depth });
-  }
-  return found;
-}
-
-function valuesIn(value: unknown): number {
-  if (Array.isArray(value)) return value.length;
-  return typeof value === 'string' ? value.split(',').length : 1;
 }

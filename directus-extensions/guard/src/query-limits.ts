@@ -1,9 +1,9 @@
 /** Applies `query-rules` and `work-budget` to requests (docs/decisions/021-what-a-query-may-cost.md). */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { callerOf } from './middlewares.ts';
 import type { CostSchema } from './query-cost.ts';
 import { costProblem, earlyProblem, graphqlScope, targetOf } from './query-rules.ts';
-import { clientKey } from './rate-limit.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';

@@ -1,8 +1,9 @@
+import { conditionsOf, type RawQuery } from '@hat-nang/model/http/raw-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import documents from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { readSnapshot } from '../../../schema/snapshot.ts';
-import { type CostSchema, conditionsOf, costOf, type RawQuery } from './query-cost.ts';
+import { type CostSchema, costOf } from './query-cost.ts';
 import { costProblem, earlyProblem, targetOf } from './query-rules.ts';
 
 const relation = (collection: string, field: string, related_collection: string, one_field: string | null = null) => ({

@@ -1,8 +1,10 @@
 /** Which reads a request makes, and whether its caller may make them. Pure. */
+
+import { isPlainObject } from '@hat-nang/model/http/query-shape';
+import { listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
+import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from '@hat-nang/model/http/visitor-query';
 import { type DocumentLimits, readsOf } from './graphql-reads.ts';
-import { type Cost, type CostSchema, costOf, listOf, objectOf, type RawQuery } from './query-cost.ts';
-import { isPlainObject } from './query-shape.ts';
-import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from './visitor-query.ts';
+import { type Cost, type CostSchema, costOf } from './query-cost.ts';
 
 /** The most that a request may cost. */
 interface Ceiling extends Cost {

@@ -1,6 +1,6 @@
 /** Buckets in Redis: one for all Directus processes. */
 
-import { type Bucket, memoryRateStore, type RateStore } from './rate-limit.ts';
+import { type Bucket, memoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Logger } from './types.ts';
 
 /** The one call of ioredis that is used here. */

@@ -2,8 +2,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ContentTooLargeError, InvalidPayloadError, MethodNotAllowedError } from '@directus/errors';
+import { hasCredential } from '@hat-nang/model/http/credentials';
 import type { Response } from 'express';
-import { hasCredential } from './credentials.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';

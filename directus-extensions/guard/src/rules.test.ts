@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Caller, ROUTE_RULES } from './closed-routes.ts';
 import { isBusboyError } from './crash-net.ts';
-import { hasCredential } from './credentials.ts';
-import { isForeignWrite, originsOf } from './cross-site.ts';
 import { closedOperation } from './graphql-words.ts';
-import { hasQueryToken, namesQueryToken } from './query-token.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
-import { isSecret } from './site-secret.ts';
 
 const CALLERS: Record<string, Caller> = {
   anybody: { isSignedIn: false, isAdmin: false, hasAppAccess: false, isSite: false },
@@ -47,90 +43,6 @@ describe('ROUTE_RULES', () => {
   });
 });
 
-describe('isForeignWrite', () => {
-  const write = { method: 'PATCH', hasSession: true, origin: undefined, fetchSite: undefined };
-  const own = ['https://site.example', 'https://studio.example:8443'];
-
-  it.each([
-    [{ ...write, fetchSite: 'cross-site' }, true],
-    [{ ...write, fetchSite: 'same-site' }, true],
-    [{ ...write, fetchSite: 'same-origin, cross-site' }, true],
-    [{ ...write, fetchSite: 'cross-site', origin: 'https://site.example' }, true],
-    [{ ...write, fetchSite: 'same-origin', origin: 'https://evil.example' }, true],
-    [{ ...write, fetchSite: 'same-origin' }, false],
-    [{ ...write, fetchSite: 'same-origin', origin: 'null' }, false],
-    [{ ...write, fetchSite: 'none' }, false],
-    [{ ...write, origin: 'https://evil.example' }, true],
-    [{ ...write, origin: 'null' }, true],
-    [{ ...write, origin: '' }, true],
-    [{ ...write, origin: 'https://site.example' }, false],
-    [{ ...write, origin: 'https://studio.example:8443' }, false],
-    // Scheme and port count.
-    [{ ...write, origin: 'http://site.example' }, true],
-    [{ ...write, origin: 'https://site.example:444' }, true],
-    [{ ...write, origin: 'https://studio.example' }, true],
-    [{ ...write, origin: 'https://site.example.evil.example' }, true],
-    // Nobody says where it comes from.
-    [write, true],
-    [{ ...write, hasSession: false }, false],
-    [{ ...write, fetchSite: 'cross-site', hasSession: false }, false],
-    [{ ...write, fetchSite: 'cross-site', method: 'GET' }, false],
-  ])('%j: %s', (request, isForeign) => {
-    expect(isForeignWrite(request, own)).toBe(isForeign);
-  });
-});
-
-describe('originsOf', () => {
-  it.each([
-    ['https://site.example/', ['https://site.example']],
-    ['https://site.example:443/en?x#y', ['https://site.example']],
-    ['http://127.0.0.1:3000', ['http://127.0.0.1:3000', 'http://localhost:3000']],
-    ['', []],
-    ['data:text/plain,x', []],
-  ])('%s: %j', (address, origins) => {
-    expect(originsOf(address)).toEqual(origins);
-  });
-});
-
-describe('hasCredential', () => {
-  it.each([
-    [{ cookie: 'a=1; __Host-x_token=y' }, true],
-    [{ cookie: '__Host-x_token =y' }, true],
-    [{ authorization: 'Bearer x' }, true],
-    [{ cookie: 'x_token=y; my__Host-x_token=y; a=__Host-x_token' }, false],
-    [{}, false],
-  ])('%j: %s', (headers, expected) => {
-    expect(hasCredential(headers, '__Host-x_token')).toBe(expected);
-  });
-});
-
-describe('a token in a query', () => {
-  it.each([
-    [{ access_token: 'x' }, true],
-    [{ Access_Token: '' }, true],
-    [{ access_token: ['x', 'y'] }, true],
-    [{ access_token: { a: 1 } }, true],
-    [{ 'access_token[a': 'x' }, true],
-    [{ filter: { _and: [{ access_token: { _eq: 'x' } }] } }, true],
-    [{ fields: 'access_token', access: '1', token: '2' }, false],
-    ['access_token', false],
-    [undefined, false],
-  ])('%j: %s', (query, expected) => {
-    expect(hasQueryToken(query)).toBe(expected);
-  });
-
-  it.each([
-    ['?a=1&access_token=x', true],
-    ['?access%5Ftoken=x', true],
-    ['?%61ccess_token[]=x', true],
-    ['?ACCESS_TOKEN', true],
-    ['?q=access_token', false],
-    ['', false],
-  ])('%s: %s', (search, expected) => {
-    expect(namesQueryToken(search)).toBe(expected);
-  });
-});
-
 describe('closedOperation', () => {
   const admin = { isAdmin: true, hasAppAccess: true };
   const editor = { isAdmin: false, hasAppAccess: true };
@@ -164,15 +76,6 @@ describe('isBusboyError', () => {
     other.stack = error.stack;
     expect(isBusboyError(other)).toBe(false);
     expect(isBusboyError('Unexpected end of form')).toBe(false);
-  });
-});
-
-describe('isSecret', () => {
-  it('compares whole secrets and never takes an empty one', () => {
-    expect(isSecret('abc', 'abc')).toBe(true);
-    expect(isSecret('ab', 'abc')).toBe(false);
-    expect(isSecret('', '')).toBe(false);
-    expect(isSecret(['abc'], 'abc')).toBe(false);
   });
 });
 

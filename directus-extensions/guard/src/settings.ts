@@ -1,5 +1,5 @@
 /** The guard's settings, read once from Directus's environment. */
-import { originsOf } from './cross-site.ts';
+import { originsOf } from '@hat-nang/model/http/cross-site';
 
 export interface GuardSettings {
   /** Shared with the site; empty means that no caller counts as the site. */

@@ -1,5 +1,5 @@
 /** Which uploads are taken: the declared type must be what the bytes are, and nothing a browser could run. Hardening 14. */
-import { type FileKind, kindOf } from './file-kinds.ts';
+import { type FileKind, kindOf } from '@hat-nang/model/backend/file-kinds';
 
 /** The types that a kind of content may be declared as; the first is what we call it ourselves. */
 const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {

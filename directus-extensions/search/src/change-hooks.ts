@@ -3,9 +3,9 @@
  * action comes, they are looked at all the same. The action, which comes after the change is committed, has them indexed at once.
  */
 
+import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import type { SearchKind } from '@hat-nang/model/contracts/search';
 import type { Knex } from 'knex';
-import type { EventMeta, HookContext, Hooks, Logger } from '../../site-hooks/src/types.ts';
 import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
 
 /** Milliseconds after which a change is indexed even if nobody said that it was made. */

@@ -1,9 +1,10 @@
 /** The two routes: checks the query string, limits the client, answers. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
+import { type Bucket, memoryRateStore } from '@hat-nang/model/backend/rate-limit';
+import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
-import { type Bucket, clientKey, memoryRateStore } from '../../guard/src/rate-limit.ts';
-import { isSecret, SITE_SECRET_HEADER } from '../../guard/src/site-secret.ts';
 
 /** A person who types fast asks four times a second; a classroom shares one address. The site itself is not limited. */
 const RATE = { burst: 240, perSecond: 20 };

@@ -3,9 +3,9 @@
  */
 import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
-import type { Hooks, Logger } from '../../site-hooks/src/types.ts';
 import { registerChanges } from './change-hooks.ts';
 import { choicesOf } from './choices.ts';
 import { searchEndpoints } from './endpoint.ts';

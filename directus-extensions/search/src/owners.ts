@@ -1,9 +1,9 @@
 /** From changed rows to the items that the index must read again. */
 
+import type { EventMeta } from '@hat-nang/model/backend/directus-hooks';
 import type { SearchKind } from '@hat-nang/model/contracts/search';
 import { ownerStep } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
-import type { EventMeta } from '../../site-hooks/src/types.ts';
 import { kindOf } from './kinds.ts';
 
 export type Key = number | string;

@@ -1,6 +1,6 @@
 /** Runs the indexer in the background: after changes, when a moment comes, after the start. One batch at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '../../site-hooks/src/types.ts';
+import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import { BATCH, type Indexer, REST } from './indexer.ts';
 
 /** How often other processes' changes and passing moments are looked for. Milliseconds. */

@@ -1,6 +1,7 @@
 /** What is published has a date: without one it would be sorted behind everything else. */
+
+import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
-import type { Row } from './types.ts';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -1,6 +1,7 @@
 /** Keeps the site in step with the content, and the content in order. This file only connects; see the files beside it. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
+import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
@@ -8,7 +9,6 @@ import { momentsOf, PUBLISHABLE, passedFilter, type TimeWindow, windows } from '
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
-import type { Hooks, Logger } from './types.ts';
 
 /** Every 20 s: what is due is on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';

@@ -1,10 +1,18 @@
 /** Tells the site what changed. Registers the actions; finding tags and delivering them is done by the files beside it. */
 
+import type {
+  ActionHandler,
+  EventMeta,
+  FilterHandler,
+  HookContext,
+  Hooks,
+  Logger,
+  Row,
+} from '@hat-nang/model/backend/directus-hooks';
 import { isShown, ownerStep } from '@hat-nang/model/owners';
 import { TAG } from '@hat-nang/model/tags';
 import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
 import type { RevalidationQueue } from './revalidation-queue.ts';
-import type { ActionHandler, EventMeta, FilterHandler, HookContext, Hooks, Logger, Row } from './types.ts';
 
 /** Collections of Directus's own whose changes can alter any page: what the public may read, and which fields there are. */
 const STRUCTURE = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];

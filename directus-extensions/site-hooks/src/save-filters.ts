@@ -1,5 +1,6 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
 import { InvalidPayloadError } from '@directus/errors';
+import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { FOLDER } from '@hat-nang/model/ids';
 import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
@@ -9,7 +10,6 @@ import { PUBLISHABLE } from './publishing-clock.ts';
 import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
-import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from './types.ts';
 
 /** Those of some files that a person may read; all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;

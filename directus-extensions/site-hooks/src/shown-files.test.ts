@@ -1,6 +1,6 @@
+import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import { expect, it } from 'vitest';
 import { filesOf } from './shown-files.ts';
-import type { Schema } from './types.ts';
 
 const A = '0a1b2c3d-0000-4000-8000-00000000000a';
 const B = '0a1b2c3d-0000-4000-8000-00000000000b';

@@ -1,5 +1,5 @@
 /** Which files a save would show, so that nobody shows what they cannot read, nor anybody a member's picture. */
-import type { Row, Schema } from './types.ts';
+import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 
 /** As rich text names a file, with or without a preset behind it. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;

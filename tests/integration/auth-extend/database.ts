@@ -1,8 +1,8 @@
 /** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
 import type { SQLInputValue } from 'node:sqlite';
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
 import { attemptSubject } from '../../../directus-extensions/auth-extend/src/attempt.ts';
-import { keyedHash } from '../../../directus-extensions/auth-extend/src/codes.ts';
 import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 

@@ -1,6 +1,7 @@
 /** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
+
+import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { clientKey } from '../../../directus-extensions/guard/src/rate-limit.ts';
 import { accountOf, attemptAt, counter, setCounter, traces, untilSettled } from './database.ts';
 import { type Case, ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';

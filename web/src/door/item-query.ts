@@ -1,6 +1,6 @@
 /** The query of `GET /api/items/…`, judged before Directus is asked, by the rule that Directus's own guard applies to visitors. */
-import { isUnsafeName, queryProblem } from '../../../directus-extensions/guard/src/query-shape.ts';
-import { MAX_VISITOR_QUERY, visitorProblem } from '../../../directus-extensions/guard/src/visitor-query.ts';
+import { isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
+import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-query';
 
 /** Characters of any query string that travels on. */
 export const longestQuery = MAX_VISITOR_QUERY;

@@ -3,8 +3,8 @@
  * lead to their one address where that is plain, else they do not exist either.
  */
 import type { ServerResponse } from 'node:http';
-import { isCanonicalPath } from '../../../directus-extensions/guard/src/canonical-path.ts';
-import { namesQueryToken } from '../../../directus-extensions/guard/src/query-token.ts';
+import { isCanonicalPath } from '@hat-nang/model/http/canonical-path';
+import { namesQueryToken } from '@hat-nang/model/http/query-token';
 import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**

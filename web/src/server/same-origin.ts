@@ -1,5 +1,5 @@
-import { hasCookie } from '../../../directus-extensions/guard/src/credentials.ts';
-import { originsOf, sourceOf } from '../../../directus-extensions/guard/src/cross-site.ts';
+import { hasCookie } from '@hat-nang/model/http/credentials';
+import { originsOf, sourceOf } from '@hat-nang/model/http/cross-site';
 import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**

@@ -58,21 +58,3 @@ function refilled(state: State | undefined, bucket: Bucket, now: number): State 
   const seconds = Math.max(0, now - state.at) / 1000;
   return { tokens: Math.min(bucket.burst, state.tokens + seconds * bucket.perSecond), at: now };
 }
-
-/**
- * The key of a client: its IPv4 address, or the /64 of its IPv6 address, because one household or phone owns all
- * addresses of its /64 and could otherwise change them at every request.
- */
-export function clientKey(address: string | undefined): string {
-  if (address === undefined || address === '') return 'unknown';
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...back];
-  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${prefix.join(':')}::/64`;
-}

@@ -2,8 +2,9 @@
  * What somebody without access to the Studio may ask of a collection: named fields, lists of at most a hundred rows, few conditions.
  * Needs no schema, so the site's API route and the guard check the same rule. Pure.
  */
-import { conditionsOf, listOf, objectOf, type RawQuery } from './query-cost.ts';
+
 import { isPlainObject } from './query-shape.ts';
+import { conditionsOf, listOf, objectOf, type RawQuery } from './raw-query.ts';
 
 /** Bounds of one query. Steps are relations on the way to a field: `pages.translations.text` has two. */
 export interface VisitorRules {

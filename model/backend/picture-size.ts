@@ -1,10 +1,13 @@
 /** How many pixels a picture may have. Read from its header: nothing is decoded. */
-import { createRequire } from 'node:module';
-import type Sharp from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
-// Directus's own copy: native code cannot be bundled into an extension.
-const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+/** What is needed of sharp, which is native code: every extension brings Directus's own copy. */
+type OpenPicture = (
+  picture: Uint8Array | string,
+  options: { limitInputPixels: false },
+) => {
+  metadata(): Promise<{ format?: string; width: number; height: number; pages?: number; pageHeight?: number }>;
+};
 
 /** Pixels of all frames together; the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION, above which Directus resizes nothing. */
 export const MOST_PIXELS = 16_000_000;
@@ -19,13 +22,8 @@ export interface Header {
   readonly pixels: number;
 }
 
-/** One thread for each picture: the other requests keep the rest of the processor. */
-export function decodeInOneThread(): void {
-  sharp.concurrency(1);
-}
-
 /** @param picture the content, or the path of a file. @throws Error when it is no picture that can be read */
-export function readHeader(picture: Uint8Array | string): Promise<Header> {
+export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<Header> {
   return oneAtATime('pictures', async () => {
     const {
       format,
@@ -41,8 +39,8 @@ export function readHeader(picture: Uint8Array | string): Promise<Header> {
 export const isDecoded = (type: string): boolean => DECODED.test(type);
 
 /** Why a picture is not accepted, or undefined. What libvips cannot read is none of this check: it is never decoded either. */
-export async function pictureProblem(picture: Uint8Array | string): Promise<string | undefined> {
-  const header = await readHeader(picture).catch((error: unknown) => {
+export async function pictureProblem(sharp: OpenPicture, picture: Uint8Array | string): Promise<string | undefined> {
+  const header = await readHeader(sharp, picture).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'QueueFull') throw error;
     return undefined;
   });

@@ -1,5 +1,8 @@
 /** What a request brings to say who sends it, before anybody has checked it. */
-import type { IncomingHttpHeaders } from 'node:http';
+interface CredentialHeaders {
+  readonly authorization?: string;
+  readonly cookie?: string;
+}
 
 /** Whether a `Cookie` header holds the cookie of that name. */
 export function hasCookie(header: string | null | undefined, name: string): boolean {
@@ -7,6 +10,6 @@ export function hasCookie(header: string | null | undefined, name: string): bool
 }
 
 /** Whether a request claims to be somebody: a session's cookie or an `Authorization` header. */
-export function hasCredential({ authorization, cookie }: IncomingHttpHeaders, sessionCookie: string): boolean {
+export function hasCredential({ authorization, cookie }: CredentialHeaders, sessionCookie: string): boolean {
   return authorization !== undefined || hasCookie(cookie, sessionCookie);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedPage, missingFor } from './marks.ts';
+import { type CheckedPage, missingFor } from './access-marks.ts';
 
 const whole: CheckedPage = {
   number: 1,
