@@ -16,7 +16,7 @@ export const releaseDir = join(rootDir, '.runtime/release');
 /** Repository paths that an image is made of; their hash names the release. */
 const both = ['containers/environment.ts', 'containers/packages.ts', 'containers/release.ts', 'containers/Dockerfile'];
 const sources = {
-  web: ['web', 'codegen/generated', 'model', 'directus-extensions', 'package-lock.json', 'containers/web', ...both],
+  web: ['web', 'codegen/generated', 'model', 'package-lock.json', 'containers/web', ...both],
   directus: [
     'model',
     'directus-extensions',
@@ -58,8 +58,6 @@ async function fillDirectus(target: string): Promise<void> {
   installExtensions(settings, false);
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
   for (const path of ['model', 'schema', 'seeds', 'scripts/stack']) copy(path, target);
-  // Read by the set-up itself: rules of forms that the schema and the seeds share with the extensions.
-  copyFiles(join(rootDir, 'directus-extensions'), join(target, 'directus-extensions'), /\/(node_modules|dist)$/);
   // The last one is the letters of the PDFs, which the extension `books` looks up while it runs.
   for (const path of packagesOf([
     'directus',
@@ -132,12 +130,12 @@ function copy(path: string, target: string): void {
   copyFiles(join(rootDir, path), join(target, path));
 }
 
-function copyFiles(from: string, to: string, skipped = /\/node_modules$/): void {
+function copyFiles(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
     // Next links its externals relatively: the links must lead into the release.
     verbatimSymlinks: true,
-    filter: (source) => !skipped.test(source.slice(from.length)) && !isNeedless(source.slice(from.length)),
+    filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isNeedless(source.slice(from.length)),
   });
 }
 

@@ -13,11 +13,7 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
     const built: string[] = [];
     for (const name of extensionNames()) {
-      // An extension may import a neighbour's contract, so all sources count for each.
-      const hash = hashOf(
-        [...extensionNames().map((each) => `directus-extensions/${each}`), 'model', 'package-lock.json'],
-        name,
-      );
+      const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
       if (isBuilt(stampFile, hash)) continue;
       await runToEnd(`Building the extension ${name}`, {

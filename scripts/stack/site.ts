@@ -18,14 +18,7 @@ const coldPatience = 60_000;
 /** What people open first. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
 /** Everything that `next build` reads. */
-const siteSources = [
-  'web',
-  'codegen/generated',
-  'model',
-  'directus-extensions',
-  'package-lock.json',
-  'tsconfig.base.json',
-];
+const siteSources = ['web', 'codegen/generated', 'model', 'package-lock.json', 'tsconfig.base.json'];
 
 /** `id`: a hash of the sources. */
 export type SiteBuild = { id: string; isNew: boolean };
