@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DialogName, isReport } from '../../web/src/features/auth-dialogs/dialogs.ts';
+import { type DialogName, isReport } from '../../web/src/components/dialog/dialogs.ts';
 import { languages } from '../../web/src/i18n/languages.ts';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';

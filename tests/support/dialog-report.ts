@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DialogName } from '../../web/src/features/auth-dialogs/dialogs.ts';
+import type { DialogName } from '../../web/src/components/dialog/dialogs.ts';
 import { untilAlive } from './test.ts';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Who is signed in, as far as this page knows (specification, sections 3 and 4). Pages are static, so this exists in the browser alone. Kept
- * apart from what talks to the back end (features/account/session.ts), which is loaded when somebody is signed in or about to be.
+ * apart from what talks to the back end (session.ts), which is loaded when somebody is signed in or about to be.
  */
 import { useSyncExternalStore } from 'react';
 

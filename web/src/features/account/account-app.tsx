@@ -2,19 +2,14 @@
 
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import type { AccountViewProps } from '@/components/own/account-view';
 import { loadTexts, ReadyTexts } from '@/i18n/client';
 import type { Lang } from '@/i18n/languages';
 import type { Translate } from '@/i18n/translate';
-import type { SessionUser } from '@/session/session-store';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
 import { useDoublePress } from './use-double-press.ts';
 
-export interface AccountViewProps {
-  /** Of a playlist. */
-  id?: number;
-  user: SessionUser;
-}
 export interface ReadyAccount {
   View: ComponentType<AccountViewProps>;
   t: Translate;

@@ -3,6 +3,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
+import type { AccountViewProps } from '@/components/own/account-view';
+import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
+import { Empty, NotYet, Part } from '@/components/own/own-parts';
+import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href, type RouteKey } from '@/i18n/routes';
 import { listFavorites } from '../favorites/favorites.ts';
@@ -10,10 +14,6 @@ import { listWatched } from '../history/history.ts';
 import { historyConsent, setHistoryConsent } from '../history/history-consent.ts';
 import { WatchedCard } from '../history/watched-card.tsx';
 import { PlaylistList } from '../playlists/playlist-list.tsx';
-import type { AccountViewProps } from './account-app.tsx';
-import { CardList, OwnCard, OwnLink } from './own-card.tsx';
-import { Empty, NotYet, Part } from './own-parts.tsx';
-import { useChange, useReading } from './use-reading.ts';
 
 const few = 4;
 

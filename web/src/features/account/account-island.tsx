@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { dialogOf } from '@/components/dialog/dialogs';
 import type { Lang } from '@/i18n/languages';
 import { useSession } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
-import { dialogStore, openDialog } from '../auth-dialogs/dialog-store.ts';
-import { dialogOf } from '../auth-dialogs/dialogs.ts';
 import type { AccountApp, ReadyAccount } from './account-app.tsx';
 import type { AccountRoute } from './account-routes.ts';
 
@@ -58,7 +58,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
           className={classNames.button}
           onClick={() => {
             if (userId) load();
-            else void import('./session.ts').then(({ fetchUser }) => fetchUser());
+            else void import('@/session/session').then(({ fetchUser }) => fetchUser());
           }}
         >
           {labels.retry}

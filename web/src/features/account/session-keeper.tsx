@@ -8,7 +8,7 @@ interface SessionKeeperProps {
   labels: { loggedOut: string; logOutFailed: string };
 }
 
-const loadSession = () => import('./session.ts');
+const loadSession = () => import('@/session/session');
 
 const start = async () => {
   markSignedIn();

@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
 /** "Check your email": a mail is on its way. */

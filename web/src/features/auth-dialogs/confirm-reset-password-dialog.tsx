@@ -1,12 +1,12 @@
 'use client';
 
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useMessage, useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 
 export function ConfirmResetPasswordDialog({ open }: DialogProps<'confirm-reset-password'>) {
   const t = useT();

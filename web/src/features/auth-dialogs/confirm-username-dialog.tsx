@@ -1,8 +1,8 @@
 'use client';
 
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { useT } from '@/i18n/client';
 import { CheckEmail } from './check-email.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { emphasise } from './emphasis.tsx';
 
 export function ConfirmUsernameDialog({ data: { email }, open }: DialogProps<'confirm-username'>) {

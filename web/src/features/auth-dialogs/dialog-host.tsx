@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { closeDialog, dialogStore, followAddress, openDialog } from '@/components/dialog/dialog-store';
+import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
+import { rememberOpener } from '@/components/dialog/opener';
 import type { Lang } from '@/i18n/languages';
 import type { DialogShellProps } from './dialog-shell.tsx';
-import { closeDialog, dialogStore, followAddress, openDialog } from './dialog-store.ts';
-import { type DialogName, dialogSizes } from './dialogs.ts';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
-import { rememberOpener } from './opener.ts';
 import type { SiteFactsValue } from './site-facts.tsx';
 
 interface DialogHostProps {

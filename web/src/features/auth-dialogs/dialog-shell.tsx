@@ -2,15 +2,15 @@
 
 import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
 import { useEffect, useReducer, useRef } from 'react';
+import { dialogIds } from '@/components/dialog/dialog-frame';
+import { closeDialog, dialogStore, type OpenedDialog, openDialog } from '@/components/dialog/dialog-store';
+import { dialogSizes } from '@/components/dialog/dialogs';
+import { focusAfter, hidePopovers } from '@/components/dialog/opener';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ReadyTexts } from '@/i18n/client';
 import type { Lang } from '@/i18n/languages';
 import { dialogSystem } from '@/theme/dialog-system';
-import { dialogIds } from './dialog-frame.tsx';
 import { preparePart, readyPart } from './dialog-parts.ts';
-import { closeDialog, dialogStore, type OpenedDialog, openDialog } from './dialog-store.ts';
-import { dialogSizes } from './dialogs.ts';
-import { focusAfter, hidePopovers } from './opener.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
 
 export interface DialogShellProps {

@@ -1,8 +1,8 @@
 'use client';
 
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
 export function ForgotPasswordDialog({ data, open }: DialogProps<'forgot-password'>) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { post } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { EmailForm } from './email-form.tsx';
 
 export function ForgotUsernameDialog({ data, open }: DialogProps<'forgot-username'>) {

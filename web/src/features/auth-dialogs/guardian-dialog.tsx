@@ -3,13 +3,13 @@
 import type { GuardianAnswer } from '@hat-nang/model/contracts/profile';
 import { useState } from 'react';
 import { post } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { dropLinkToken } from './link-token.ts';
 import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { post } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph, EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { dropLinkToken } from './link-token.ts';
 import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';

@@ -3,7 +3,7 @@
  * before anything else happens, so that they stand in no history, no screenshot and no Referer. The tab's session storage holds them until they are
  * used, so that a reload keeps the link; where there is no storage, the page's memory does.
  */
-import type { DialogName } from './dialogs.ts';
+import type { DialogName } from '@/components/dialog/dialogs';
 
 declare global {
   interface Window {

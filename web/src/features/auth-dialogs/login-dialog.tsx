@@ -3,12 +3,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from 'next/navigation';
 import { ApiError, NetworkError, post } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
-import type { DialogProps } from './dialogs.ts';
 import { LoginForm } from './login-form.tsx';
 import { codeSent } from './resend-clock.ts';
 

@@ -12,7 +12,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { useT } from '@/i18n/client';
-import { logIn } from '../account/session.ts';
+import { logIn } from '@/session/session';
 
 // Before any schema is built, as in auth-extend's contract, which this dialog does not load.
 z.config({ jitless: true });

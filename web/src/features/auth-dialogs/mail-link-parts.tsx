@@ -3,13 +3,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ApiError } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { Notice } from '@/components/form/form-message';
 import { WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useMessage, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
 import type { Press } from './use-press.ts';
 
 /** Whether a refusal is about the link itself: used up, too old, or not ours. */

@@ -2,9 +2,9 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { emphasise } from './emphasis.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { ResendButton } from './resend-button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dialogStore, openDialog } from './dialog-store.ts';
+import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { takeLinkToken } from './link-token.ts';
 
 /** Opens 'set new password' on arrival; without a token the notice that the link does not work. */

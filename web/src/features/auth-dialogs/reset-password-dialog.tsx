@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { useMessage, useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
 /** A reset link that no longer works: says so and offers a new one. With a token of the address it hands over to "set new password". */

@@ -3,9 +3,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { post } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 import { dropLinkToken } from './link-token.ts';
 import { isDeadLink } from './mail-link-parts.tsx';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';

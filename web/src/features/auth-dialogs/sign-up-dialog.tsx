@@ -2,13 +2,13 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
 import { readCookie } from '@/i18n/cookie';
 import { startingCookie } from '@/routing/choice-cookies';
-import { DialogFrame } from './dialog-frame.tsx';
-import { draftOf, dropDraft, keepDraft } from './dialog-store.ts';
-import type { DialogProps } from './dialogs.ts';
 import { codeSent } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { afterClosing, emptySignUp, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { ApiError } from '@/cms/rest';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
-import type { DialogProps } from './dialogs.ts';
 
 /** Whether a refusal says that this browser's sign-up is not the newest one of its address, or that it has none (decision 026). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';

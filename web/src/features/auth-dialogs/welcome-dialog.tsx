@@ -1,12 +1,12 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
-import type { DialogProps } from './dialogs.ts';
 
 /** Welcome (specification, section 4): the e-mail is proved; Continue leads to login. A child may have to wait for a guardian first. */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {

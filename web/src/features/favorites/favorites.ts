@@ -3,8 +3,8 @@ import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@c
 import { FAVORITE_COLLECTIONS, FAVORITE_FIELDS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
 import { readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
+import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
 import type { Lang } from '@/i18n/languages';
-import { type OwnItem, toOwnDocument, toOwnItem } from '../account/own-item.ts';
 
 /** `documents:12`: what hearts on pages carry. */
 export type FavoriteKey = `${FavoriteCollection}:${number}`;

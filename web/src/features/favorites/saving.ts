@@ -3,13 +3,13 @@
  * told, and asked again only when the wish has changed meanwhile. Whatever it refuses is taken back, with a word.
  */
 import { ApiError, NetworkError } from '@/cms/rest';
+import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
 import { loadTexts } from '@/i18n/client';
 import type { Lang } from '@/i18n/languages';
 import { sessionStore } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
-import { dialogStore, openDialog } from '../auth-dialogs/dialog-store.ts';
-import { rememberOpener } from '../auth-dialogs/opener.ts';
 import { readHearts, readKey, setFavorite } from './favorites.ts';
 
 interface News {
@@ -214,7 +214,7 @@ const carryOut = async (lang: Lang): Promise<void> => {
 const knownUser = async () => {
   const { user } = sessionStore.get();
   if (user || !holdsSession()) return user;
-  const found = await (await import('../account/session.ts')).fetchUser();
+  const found = await (await import('@/session/session')).fetchUser();
   if (!found && sessionStore.get().status === 'error') throw new NetworkError('session');
   return found;
 };

@@ -3,8 +3,8 @@
  * (readings, "API and sessions").
  */
 import { get, post } from '@/cms/rest';
+import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { sessionStore } from '@/session/session-store';
-import { dialogStore, openDialog } from '../auth-dialogs/dialog-store.ts';
 
 /** The wording that is agreed to; a new number where its meaning changes. */
 const version = '1';

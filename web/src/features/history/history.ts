@@ -2,8 +2,8 @@
 import { MyWatchedDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
+import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
 import { type Lang, languageCodes } from '@/i18n/languages';
-import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
 
 export interface Watched {
   id: number;

@@ -3,12 +3,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ApiError, NetworkError } from '@/cms/rest';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useT } from '@/i18n/client';
-import { DialogFrame } from '../auth-dialogs/dialog-frame.tsx';
-import type { DialogProps } from '../auth-dialogs/dialogs.ts';
 import { setHistoryConsent } from './history-consent.ts';
 
 /** Asked once, at the first reading after sign-in; neither answer is chosen beforehand, and both are buttons of one size. */

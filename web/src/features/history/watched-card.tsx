@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { OwnCard } from '@/components/own/own-card';
+import { useDay } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import { OwnCard } from '../account/own-card.tsx';
-import { useDay } from '../account/use-reading.ts';
 import type { Watched } from './history.ts';
 
 /** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */

@@ -2,14 +2,14 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DialogFrame } from '@/components/dialog/dialog-frame';
+import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
+import { LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { useChange, useReading } from '@/components/own/use-reading';
 import { useT } from '@/i18n/client';
-import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
-import { useChange, useReading } from '../account/use-reading.ts';
-import { DialogFrame } from '../auth-dialogs/dialog-frame.tsx';
-import type { DialogProps } from '../auth-dialogs/dialogs.ts';
 import { NewPlaylist } from './new-playlist.tsx';
 import { onPlaylistNews } from './playlist-news.ts';
 import { createPlaylist, listChoices, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';

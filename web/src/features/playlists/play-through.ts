@@ -9,9 +9,9 @@ import { readOwn } from '@/cms/personal';
 import { get, post } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
+import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { type OwnItem, toOwnDocument } from '../account/own-item.ts';
 
 export interface PlaylistStep {
   documentId: number;

@@ -4,8 +4,8 @@ import { chakra, Input } from '@chakra-ui/react';
 import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
+import { useChange } from '@/components/own/use-reading';
 import { useT } from '@/i18n/client';
-import { useChange } from '../account/use-reading.ts';
 import { changePlaylist, type Playlist } from './playlists.ts';
 
 interface PlaylistHeadProps {

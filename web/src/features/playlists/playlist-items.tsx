@@ -18,10 +18,10 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { ActionLink } from '@/components/form/submit-button';
+import { Empty, Removed } from '@/components/own/own-parts';
+import { useChange } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import { Empty, Removed } from '../account/own-parts.tsx';
-import { useChange } from '../account/use-reading.ts';
 import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';

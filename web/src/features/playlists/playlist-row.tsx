@@ -6,10 +6,10 @@ import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
+import { Cover, OwnLink } from '@/components/own/own-card';
+import { useFocus } from '@/components/own/use-focus';
+import { useChange } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { Cover, OwnLink } from '../account/own-card.tsx';
-import { useFocus } from '../account/use-focus.ts';
-import { useChange } from '../account/use-reading.ts';
 import { readerAddress } from './play-through.ts';
 import { type PlaylistItem, setNote } from './playlists.ts';
 

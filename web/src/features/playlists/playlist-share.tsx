@@ -4,8 +4,8 @@ import { chakra, Input } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
+import { useChange } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { useChange } from '../account/use-reading.ts';
 import { tellOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@codegen/graphql/graphql';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
+import { type OwnItem, plainColor, toOwnDocument } from '@/components/own/own-item';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import { type OwnItem, plainColor, toOwnDocument } from '../account/own-item.ts';
 import { tellOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {

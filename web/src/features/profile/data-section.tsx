@@ -10,11 +10,11 @@ import { PasswordField } from '@/components/form/password-field';
 import { ActionButton, SubmitButton, TextButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
+import { useFocus } from '@/components/own/use-focus';
+import { useChange, useDay } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { languageCodes } from '@/i18n/languages';
-import { fetchUser } from '../account/session.ts';
-import { useFocus } from '../account/use-focus.ts';
-import { useChange, useDay } from '../account/use-reading.ts';
+import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
 
 /** Rights over one's own data: take it along, or have it removed. */

@@ -14,9 +14,9 @@ import { TextField } from '@/components/form/text-field';
 import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
+import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useT } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
-import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
 import { type Profile, saveDetails } from './profile.ts';
 
 /** The rules of sign-up, which the back end applies to a change as well. */

@@ -5,8 +5,8 @@ import { type ComponentType, useRef, useState } from 'react';
 import { assetUrl } from '@/cms/assets';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
+import { useChange } from '@/components/own/use-reading';
 import { useT } from '@/i18n/client';
-import { useChange } from '../account/use-reading.ts';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 

@@ -2,11 +2,11 @@
 
 import { chakra } from '@chakra-ui/react';
 import { ActionLink } from '@/components/form/submit-button';
+import type { AccountViewProps } from '@/components/own/account-view';
+import { LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import type { AccountViewProps } from '../account/account-app.tsx';
-import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
-import { useReading } from '../account/use-reading.ts';
 import { Recording } from '../history/watched-view.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsForm } from './details-form.tsx';

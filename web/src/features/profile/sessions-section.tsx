@@ -4,11 +4,11 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
+import { LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { useFocus } from '@/components/own/use-focus';
+import { useOnce } from '@/components/own/use-once';
+import { useChange, useDay, useReading } from '@/components/own/use-reading';
 import { useT } from '@/i18n/client';
-import { LoadFailure, Skeleton } from '../account/own-parts.tsx';
-import { useFocus } from '../account/use-focus.ts';
-import { useOnce } from '../account/use-once.ts';
-import { useChange, useDay, useReading } from '../account/use-reading.ts';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
 /** Where one is logged in, and "log out everywhere else". */

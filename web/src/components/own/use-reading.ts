@@ -49,7 +49,7 @@ export function useReading<Data>(
         setIsReading(false);
         setHasFailed(true);
         // The session may have ended: whoever it was is asked for again.
-        if (error instanceof ApiError && error.status === 401) await (await import('./session.ts')).fetchUser();
+        if (error instanceof ApiError && error.status === 401) await (await import('@/session/session')).fetchUser();
       },
     );
   }, [read]);
