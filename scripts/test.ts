@@ -8,14 +8,8 @@ import { rootDir } from './stack/settings.ts';
 import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
-import {
-  type Lane,
-  type PartContext,
-  type Result,
-  type TestPartName,
-  testPartNames,
-  testParts,
-} from './testing/parts.ts';
+import type { PartContext, Result } from './testing/part.ts';
+import { type Lane, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { startTestStack } from './testing/test-stack.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContainerStack } from '../../tests/containers/compose.ts';
 import { engineProblem } from '../../tests/containers/docker.ts';
 import { rootDir } from '../stack/settings.ts';
-import type { PartContext, Result } from './parts.ts';
+import type { PartContext, Result } from './part.ts';
 
 const accountFiles = [
   ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door', 'guardian'],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { systemChromium } from '../../tests/setup/browser.ts';
 import { rootDir } from '../stack/settings.ts';
 import { hashOf, isBuilt, markBuilt } from '../stack/sources.ts';
-import type { PartContext, Result } from './parts.ts';
+import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
 
 const toolsDir = join(rootDir, 'tests/epub-tools');

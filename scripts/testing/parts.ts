@@ -3,36 +3,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Instance } from '../stack/instance.ts';
 import { rootDir } from '../stack/settings.ts';
-import type { Reporter } from '../stack/steps.ts';
 import { runInContainers } from './containers.ts';
 import { checkEpubs } from './epub.ts';
+import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
-
-/** What a part of the tests found; `output` is shown when something failed. */
-export type Result = {
-  passed: number;
-  failed: number;
-  output: string;
-  notes: string[];
-  /** Test files of which at least one test ran, relative to the repository. */
-  files?: string[];
-  /** Tests that stood in the files and did not run. */
-  skipped?: number;
-};
-
-export type PartContext = {
-  /** For reports of the runners. */
-  tempDir: string;
-  /** Only tests whose file name contains one of these. */
-  filters: string[];
-  /** The running project; the parts that need none ignore it. */
-  instance?: Instance;
-  reporter: Reporter;
-  /** How many times longer than promised a change may take to show: others work on the same processor. 1 unless told. */
-  patience?: number;
-  /** Ends what a part started for itself. */
-  signal: AbortSignal;
-};
 
 /** `checks` need no project; `data` and `browser` change what they find, so each has a project of its own. */
 export type Lane = 'checks' | 'data' | 'browser' | 'containers';

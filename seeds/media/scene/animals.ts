@@ -4,8 +4,8 @@ import { bear, cat, dog, monkey, mouse, rabbit } from './animals/pets.ts';
 import { ant, bee, butterfly, crab, firefly, fish, frog, snail, turtle, whale } from './animals/small.ts';
 import { colour, dark, ink } from './palette.ts';
 import { crown, darkGlasses, glasses, headphones, nonLa } from './people/aids.ts';
+import type { Figure } from './people/figure.ts';
 import { brush, heldBook, motion, note, thoughts } from './people/held.ts';
-import type { Figure } from './people.ts';
 import { group, hash, line, path } from './svg.ts';
 import type { AnimalKind, Face, Mood, Who } from './vocabulary.ts';
 

@@ -1,7 +1,8 @@
 import { drawAnimal } from './animals.ts';
-import { layOut, type PlacedFigure, type PlacedProp } from './layout.ts';
+import { layOut } from './layout.ts';
 import { lightOver, tintOf } from './light.ts';
 import { drawPerson } from './people.ts';
+import type { PlacedFigure, PlacedProp } from './placed.ts';
 import { cloud } from './places/toolkit.ts';
 import { backdrops, standing } from './places.ts';
 import { createStage, type Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { PlacedFigure, PlacedProp } from './layout.ts';
+import type { PlacedFigure, PlacedProp } from './placed.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import type { PropArt } from './props/prop.ts';
 import { clamp } from './svg.ts';

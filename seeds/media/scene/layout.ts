@@ -1,44 +1,11 @@
 import { fliers, swimmers } from './animals.ts';
 import { commonScale, halfWidthOf, heightOf } from './figure-size.ts';
 import { placeProps, tidy } from './layout-props.ts';
+import type { PlacedFigure, PlacedProp } from './placed.ts';
 import type { Backdrop } from './places/toolkit.ts';
-import type { PropArt } from './props/prop.ts';
 import { propArt } from './props.ts';
 import { clamp } from './svg.ts';
-import { type AnimalKind, isPerson, type Place, type Prop, type Scene, type Who } from './vocabulary.ts';
-
-/** A figure with its place in the picture; `base` is the y of its feet. */
-export interface PlacedFigure {
-  who: Who;
-  index: number;
-  x: number;
-  base: number;
-  scale: number;
-  flip: boolean;
-  halfWidth: number;
-  height: number;
-  seat?: number;
-  onBed?: boolean;
-  isFloating: boolean;
-  isFlying: boolean;
-  isSwimming: boolean;
-  onCloud: boolean;
-  inBoat: boolean;
-  /** Distance to the one who is hugged, in the figure's own units. */
-  hug?: number;
-  /** The umbrella this figure holds. */
-  umbrella?: PlacedProp;
-}
-
-export interface PlacedProp {
-  prop: Prop;
-  art: PropArt;
-  index: number;
-  x: number;
-  base: number;
-  scale: number;
-  layer: PropArt['layer'] | 'table' | 'view' | 'held';
-}
+import { type AnimalKind, isPerson, type Place, type Prop, type Scene } from './vocabulary.ts';
 
 export interface Layout {
   figures: PlacedFigure[];

@@ -1,5 +1,5 @@
-import type { PlacedProp } from './layout.ts';
 import { moods } from './palette.ts';
+import type { PlacedProp } from './placed.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import { rainfall } from './places/toolkit.ts';
 import { untinted } from './places.ts';

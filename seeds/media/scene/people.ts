@@ -21,6 +21,7 @@ import { drawBaby } from './people/baby.ts';
 import { hairLight, has, type Look, lookOf } from './people/build.ts';
 import { lap, legCover, legWide, sleeveOf, spread, torso } from './people/clothes.ts';
 import { face, headShape, tear } from './people/face.ts';
+import type { Figure } from './people/figure.ts';
 import { beardOf, hairOf } from './people/hair.ts';
 import { brush, heldBook, motion, note, palette, thoughts, umbrella } from './people/held.ts';
 import { type Arm, arm, crossedLegs, leg, shadow } from './people/limbs.ts';
@@ -49,15 +50,6 @@ export interface Setting {
   mood?: Mood;
   /** Overrides what the pose says: one moment of an animation. */
   stance?: Stance;
-}
-
-/** A drawn figure: feet at the origin, looking right. `headY` is the height of the head's centre. */
-export interface Figure {
-  svg: string;
-  halfWidth: number;
-  height: number;
-  /** The farther hand, where a string or a handle may end. */
-  hand?: Point;
 }
 
 const moodFace: Record<Mood, Face> = { calm: 'calm', happy: 'happy', sad: 'sad', excited: 'happy', brave: 'happy' };

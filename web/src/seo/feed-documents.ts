@@ -5,7 +5,7 @@ import { present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
-import type { FeedItem } from './feeds.ts';
+import type { FeedItem } from './feed-item.ts';
 
 const size = 30;
 

@@ -11,16 +11,8 @@ import { type Lang, languageCodes } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { feedDocuments } from './feed-documents.ts';
+import type { FeedItem } from './feed-item.ts';
 import type { FeedSection } from './feed-sections.ts';
-
-export interface FeedItem {
-  title: string;
-  summary: string;
-  publishedAt: string;
-  url: string;
-  author?: string;
-  category?: string;
-}
 
 const recent = { page: 1, sort: 'recent' } as const;
 const limit = 30;

@@ -1,9 +1,9 @@
 import { dark, light } from '../palette.ts';
-import type { Figure } from '../people.ts';
 import { circle, ellipse, group, line, path } from '../svg.ts';
 import type { Face, Pose } from '../vocabulary.ts';
 import type { Look } from './build.ts';
 import { face, headShape } from './face.ts';
+import type { Figure } from './figure.ts';
 import { shadow } from './limbs.ts';
 
 const head = (look: Look, mood: Face, x: number, y: number, tilt: number) =>

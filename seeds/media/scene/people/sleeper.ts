@@ -1,8 +1,8 @@
 import { dark, light } from '../palette.ts';
-import type { Figure } from '../people.ts';
 import { circle, ellipse, group, line, path, times } from '../svg.ts';
 import type { Look } from './build.ts';
 import { face, headShape } from './face.ts';
+import type { Figure } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { shadow } from './limbs.ts';
 

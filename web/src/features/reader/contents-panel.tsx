@@ -1,5 +1,5 @@
 import { textOf } from './book.ts';
-import type { PanelProps } from './reader-panel.tsx';
+import type { PanelProps } from './panel-parts.tsx';
 
 /** All pages: by chapter in study documents, by picture in books. */
 export function ContentsPanel({ r, c, onClose }: PanelProps) {

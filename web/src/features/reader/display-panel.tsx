@@ -1,5 +1,5 @@
 import { fontIn, offeredFonts, readingFont } from './fonts.ts';
-import { Group, type PanelProps } from './reader-panel.tsx';
+import { Group, type PanelProps } from './panel-parts.tsx';
 import { defaultSettings } from './reading-settings.ts';
 import { Check, Choice, Stepper } from './setting-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { hasSign } from './book.ts';
-import { Group, type PanelProps } from './reader-panel.tsx';
+import { Group, type PanelProps } from './panel-parts.tsx';
 import { ReportForm } from './report-form.tsx';
 import { Check, Choice, Stepper } from './setting-fields.tsx';
 

@@ -1,15 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Glyph } from './glyph.tsx';
-import type { ReaderClasses } from './reader-styles.ts';
-import type { ReaderModel } from './use-reader.ts';
+import type { PanelProps } from './panel-parts.tsx';
 
 export type PanelName = 'contents' | 'display' | 'options';
-
-export interface PanelProps {
-  r: ReaderModel;
-  c: ReaderClasses;
-  onClose: () => void;
-}
 
 // Fetched when first wanted: most pages are read without them.
 const panels = {
@@ -57,15 +50,5 @@ export function ReaderPanel({ name, ...props }: PanelProps & { name: PanelName }
         </Suspense>
       </div>
     </dialog>
-  );
-}
-
-/** A named group of settings. */
-export function Group({ c, title, children }: { c: ReaderClasses; title: string; children: ReactNode }) {
-  return (
-    <fieldset className={c.group}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
   );
 }

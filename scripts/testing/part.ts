@@ -1,0 +1,28 @@
+import type { Instance } from '../stack/instance.ts';
+import type { Reporter } from '../stack/steps.ts';
+
+/** What a part of the tests found; `output` is shown when something failed. */
+export type Result = {
+  passed: number;
+  failed: number;
+  output: string;
+  notes: string[];
+  /** Test files of which at least one test ran, relative to the repository. */
+  files?: string[];
+  /** Tests that stood in the files and did not run. */
+  skipped?: number;
+};
+
+export type PartContext = {
+  /** For reports of the runners. */
+  tempDir: string;
+  /** Only tests whose file name contains one of these. */
+  filters: string[];
+  /** The running project; the parts that need none ignore it. */
+  instance?: Instance;
+  reporter: Reporter;
+  /** How many times longer than promised a change may take to show: others work on the same processor. 1 unless told. */
+  patience?: number;
+  /** Ends what a part started for itself. */
+  signal: AbortSignal;
+};

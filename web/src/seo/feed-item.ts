@@ -1,0 +1,8 @@
+export interface FeedItem {
+  title: string;
+  summary: string;
+  publishedAt: string;
+  url: string;
+  author?: string;
+  category?: string;
+}
