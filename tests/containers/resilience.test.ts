@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
+import { meanwhile } from '../support/meanwhile.ts';
 import { visit } from '../support/site.ts';
 import { containersOf, docker, untilWhole } from './compose-stack.ts';
 
@@ -65,27 +66,24 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
     directuses.map((id) => docker('inspect', '--format', '{{.State.StartedAt}} {{.RestartCount}}', id));
   const before = started();
   const acknowledged: number[] = [];
-  let isWriting = true;
+  let asked = 0;
   let lastFailure = 0;
-  const writer = (async () => {
-    for (let number = 0; isWriting; number++) {
-      await content
-        .create('redirects', { from: `/ghi-${Date.now()}-${number}`, to: '/tin-tuc', is_active: false })
-        .then((row) => acknowledged.push(Number(row.id)))
-        .catch(() => {
-          lastFailure = performance.now();
-        });
-      await sleep(50);
-    }
-  })();
-  await sleep(1500);
-  docker('restart', '--time', '10', containersOf('postgres')[0] ?? '');
-  const backAt = performance.now();
-  const count = acknowledged.length;
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(count + 5), { timeout: 20_000, interval: 50 });
-  await sleep(2000);
-  isWriting = false;
-  await writer;
+  const write = () =>
+    content
+      .create('redirects', { from: `/ghi-${Date.now()}-${asked++}`, to: '/tin-tuc', is_active: false })
+      .then((row) => acknowledged.push(Number(row.id)))
+      .catch(() => {
+        lastFailure = performance.now();
+      });
+  const backAt = await meanwhile(write, 50, async () => {
+    await sleep(1500);
+    docker('restart', '--time', '10', containersOf('postgres')[0] ?? '');
+    const restartedAt = performance.now();
+    const count = acknowledged.length;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(count + 5), { timeout: 20_000, interval: 50 });
+    await sleep(2000);
+    return restartedAt;
+  });
   expect(lastFailure - backAt).toBeLessThan(5000);
   expect(started()).toEqual(before);
   const found = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(({ id }) =>

@@ -34,6 +34,8 @@ export const test = base.extend<Options & { clean: undefined }>({
     async ({ page, tolerates }, use) => {
       const { problems } = watch(page);
       await use(undefined);
+      // A route's handler that still waits would go on after the page is closed, and fail with nobody waiting for it.
+      for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
       const found = problems.filter((problem) => !tolerates?.test(problem));
       expect([...new Set(found.map((problem) => problem.slice(0, 300)))].slice(0, 5)).toEqual([]);
     },

