@@ -1,11 +1,11 @@
 import { assetPath } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
-import { getAboutArticle } from '@/features/about-us/about-us';
-import { getLesson } from '@/features/documents/documents';
-import { getEvent } from '@/features/events/events';
-import { getHelpArticle } from '@/features/help-center/help-center';
-import { getMentalHealthPost } from '@/features/mental-health/mental-health';
-import { getNews } from '@/features/news/news';
+import { getAboutArticle } from '@/features/about-us/public';
+import { getLesson } from '@/features/documents/public';
+import { getEvent } from '@/features/events/public';
+import { getHelpArticle } from '@/features/help-center/public';
+import { getMentalHealthPost } from '@/features/mental-health/public';
+import { getNews } from '@/features/news/public';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { ShareSection } from './share-picture-address.ts';

@@ -9,11 +9,9 @@ import { Empty, NotYet, Part } from '@/components/own/own-parts';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href, type RouteKey } from '@/i18n/routes';
-import { listFavorites } from '../favorites/favorites.ts';
-import { listWatched } from '../history/history.ts';
-import { historyConsent, setHistoryConsent } from '../history/history-consent.ts';
-import { WatchedCard } from '../history/watched-card.tsx';
-import { PlaylistList } from '../playlists/playlist-list.tsx';
+import { listFavorites } from '../favorites/public.ts';
+import { historyConsent, listWatched, setHistoryConsent, WatchedCard } from '../history/public.ts';
+import { PlaylistList } from '../playlists/public.ts';
 
 const few = 4;
 

@@ -3,13 +3,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
-import { DocumentCardView } from '@/features/documents/document-card-view';
-import { EventCardView } from '@/features/events/event-card';
-import { MentalHealthCardView } from '@/features/mental-health/mental-health-card';
-import { NewsCardView } from '@/features/news/news-card';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
+import { DocumentCardView } from '../documents/public.ts';
+import { EventCardView } from '../events/public.ts';
+import { MentalHealthCardView } from '../mental-health/public.ts';
+import { NewsCardView } from '../news/public.ts';
 import type { CategoryTile, Home } from './home.ts';
 
 /** Home: who the library is for, topics, books, help for the grown-ups, events, news. */

@@ -3,13 +3,12 @@ import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
-import { type DocumentCard, toDocumentCard } from '@/features/documents/document-card';
-import { getDocumentLabels } from '@/features/documents/document-labels';
-import { type EventCard, toEventCard } from '@/features/events/events';
-import { type MentalHealthCard, toMentalHealthCard } from '@/features/mental-health/mental-health';
-import { listNews, type NewsCard, toNewsCard } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
+import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
+import { type EventCard, toEventCard } from '../events/public.ts';
+import { type MentalHealthCard, toMentalHealthCard } from '../mental-health/public.ts';
+import { listNews, type NewsCard, toNewsCard } from '../news/public.ts';
 
 export interface CategoryTile {
   id: number;

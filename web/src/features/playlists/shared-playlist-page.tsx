@@ -6,7 +6,7 @@ import { PageWidth } from '@/components/ui/section';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
-import { DocumentCardView } from '../documents/document-card-view.tsx';
+import { DocumentCardView } from '../documents/public.ts';
 import type { SharedPlaylist } from './shared-playlist.ts';
 
 /** A playlist as whoever got its link sees it: the list and the tips, not who made it. */

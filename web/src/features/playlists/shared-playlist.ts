@@ -5,8 +5,7 @@ import { cache } from 'react';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
 import type { Lang } from '@/i18n/languages';
-import { type DocumentCard, toDocumentCard } from '../documents/document-card.ts';
-import { getDocumentLabels } from '../documents/document-labels.ts';
+import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
 import { readerAddress } from './play-through.ts';
 
 export interface SharedPlaylist {

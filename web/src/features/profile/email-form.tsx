@@ -13,7 +13,7 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useT } from '@/i18n/client';
-import { useCodeRules } from '../auth-dialogs/use-code-rules.ts';
+import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
 /** A new address: nothing changes before the code that is mailed to it is entered. */

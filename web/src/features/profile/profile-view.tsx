@@ -7,7 +7,7 @@ import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { href } from '@/i18n/routes';
-import { Recording } from '../history/watched-view.tsx';
+import { Recording } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlaylistStep } from '../playlists/play-through.ts';
+import type { PlaylistStep } from '../playlists/public.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 export type NextBook =

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, use
 import { loadTexts } from '@/i18n/client';
 import { type Lang, languageCodes } from '@/i18n/languages';
 import { type Messages, type Translate, translator } from '@/i18n/translate';
-import { playlistIn } from '../playlists/playlist-in-address.ts';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
 import { keepSettings, readSettings } from './kept-settings.ts';
 import { pageContent } from './page-content.ts';
+import { playlistIn } from './playlist-in-address.ts';
 import { keepPlace, type OnProgress } from './progress.ts';
 import { defaultSettings, type ReadingSettings } from './reading-settings.ts';
 

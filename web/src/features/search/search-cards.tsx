@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { CardGrid, type Found } from '@/components/ui/section';
-import { listAboutArticles, listAboutArticlesById } from '@/features/about-us/about-us';
-import { AboutCard } from '@/features/about-us/about-us-page';
-import { DocumentCardView } from '@/features/documents/document-card-view';
-import { listDocumentsById } from '@/features/documents/documents';
-import { EventCardView } from '@/features/events/event-card';
-import { listEvents, listEventsById } from '@/features/events/events';
-import { HelpArticleCard } from '@/features/help-center/help-article-card';
-import { listHelpArticles, listHelpArticlesById } from '@/features/help-center/help-center';
-import { getHome } from '@/features/home/home';
-import { listMentalHealth, listMentalHealthById } from '@/features/mental-health/mental-health';
-import { MentalHealthCardView } from '@/features/mental-health/mental-health-card';
-import { listNews, listNewsById } from '@/features/news/news';
-import { NewsCardView } from '@/features/news/news-card';
 import type { Lang } from '@/i18n/languages';
 import { defaultListQuery } from '@/routing/list-query';
 import type { SearchKind } from '@/routing/search-query';
+import { AboutCard, listAboutArticles, listAboutArticlesById } from '../about-us/public.ts';
+import { DocumentCardView, listDocumentsById } from '../documents/public.ts';
+import { EventCardView, listEvents, listEventsById } from '../events/public.ts';
+import { HelpArticleCard, listHelpArticles, listHelpArticlesById } from '../help-center/public.ts';
+import { getHome } from '../home/public.ts';
+import { listMentalHealth, listMentalHealthById, MentalHealthCardView } from '../mental-health/public.ts';
+import { listNews, listNewsById, NewsCardView } from '../news/public.ts';
 import { FoundText } from './found-text.tsx';
 import type { Hit } from './search.ts';
 

@@ -1,15 +1,14 @@
 import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
-import { documentFilters } from '@/features/documents/document-filters';
-import { getDocumentLabels } from '@/features/documents/document-labels';
-import { getEventChoices } from '@/features/events/events';
-import { getMentalHealthChoices } from '@/features/mental-health/mental-health';
-import { listNews } from '@/features/news/news';
 import type { Lang } from '@/i18n/languages';
 import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { defaultListQuery, formatListQuery } from '@/routing/list-query';
 import type { SearchKind } from '@/routing/search-query';
+import { documentFilters, getDocumentLabels } from '../documents/public.ts';
+import { getEventChoices } from '../events/public.ts';
+import { getMentalHealthChoices } from '../mental-health/public.ts';
+import { listNews } from '../news/public.ts';
 
 /** How a choice is written into an address of the search. */
 type Link = (choices: DocumentsQuery) => string;

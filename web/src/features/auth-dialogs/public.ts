@@ -1,0 +1,1 @@
+export { useCodeRules } from './use-code-rules.ts';

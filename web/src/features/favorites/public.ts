@@ -1,0 +1,1 @@
+export { listFavorites } from './favorites.ts';

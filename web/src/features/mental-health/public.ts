@@ -1,0 +1,10 @@
+export {
+  getMentalHealthChoices,
+  getMentalHealthPost,
+  listMentalHealth,
+  listMentalHealthById,
+  type MentalHealthCard,
+  toMentalHealthCard,
+} from './mental-health.ts';
+export { MentalHealthCardView } from './mental-health-card.tsx';
+export { QuickExit } from './quick-exit.tsx';

@@ -1,0 +1,2 @@
+export type { PlaylistStep } from './play-through.ts';
+export { PlaylistList } from './playlist-list.tsx';
