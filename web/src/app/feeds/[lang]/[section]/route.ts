@@ -2,11 +2,11 @@ import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import { eventCalendar } from '@/features/events/event-calendar';
 import { getEvent, listCalendarEvents } from '@/features/events/events';
+import { sectionFeed } from '@/features/feeds/feeds';
 import { type Lang, languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { feedSections } from '@/seo/feed-sections';
-import { sectionFeed } from '@/seo/feeds';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { CmsError } from '@/cms/query';
+import { sharePicture } from '@/features/share-pictures/share-picture';
+import { readShareFacts } from '@/features/share-pictures/share-picture-items';
 import { languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
-import { sharePicture } from '@/seo/share-picture';
 import { shareSections } from '@/seo/share-picture-address';
-import { readShareFacts } from '@/seo/share-picture-items';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import { directusUrl } from '@/cms/settings';
+import type { ShareSection } from '@/seo/share-picture-address';
 import { colors } from '@/theme/tokens';
-import type { ShareSection } from './share-picture-address.ts';
 import type { ShareFacts } from './share-picture-items.ts';
 
 const size = { width: 1200, height: 630 };

@@ -1,14 +1,14 @@
 import { assetPath } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
-import { getAboutArticle } from '@/features/about-us/public';
-import { getLesson } from '@/features/documents/public';
-import { getEvent } from '@/features/events/public';
-import { getHelpArticle } from '@/features/help-center/public';
-import { getMentalHealthPost } from '@/features/mental-health/public';
-import { getNews } from '@/features/news/public';
 import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
-import type { ShareSection } from './share-picture-address.ts';
+import type { ShareSection } from '@/seo/share-picture-address';
+import { getAboutArticle } from '../about-us/public.ts';
+import { getLesson } from '../documents/public.ts';
+import { getEvent } from '../events/public.ts';
+import { getHelpArticle } from '../help-center/public.ts';
+import { getMentalHealthPost } from '../mental-health/public.ts';
+import { getNews } from '../news/public.ts';
 
 /** What a share picture says and shows. */
 export interface ShareFacts {
