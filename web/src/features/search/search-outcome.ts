@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CmsError } from '@/cms/query';
+import type { FilterGroup } from '@/components/ui/filter-panel';
+import type { Lang } from '@/i18n/languages';
+import { href } from '@/i18n/routes';
+import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } from '@/routing/search-query';
+import { type SearchPage, search, searchElsewhere } from './search.ts';
+import { searchViews } from './search-cards.tsx';
+import { searchFilterGroups, searchTopics, type Topic } from './search-filters.ts';
+
+/** Everything that one address of a search shows. */
+type Outcome =
+  | { is: 'start'; cards: ReactNode; topics: Topic[] }
+  | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[] }
+  | { is: 'nothing'; elsewhere: { kind: SearchKind; total: number }[]; groups: FilterGroup[] }
+  /** Of its last page. */
+  | { is: 'beyond' }
+  | { is: 'failed' };
+
+/** What the page of one address shows; a search that fails is an outcome, too. */
+export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Outcome> => {
+  const link = (choices: SearchQuery['choices']) =>
+    href(lang, searchRoutes[kind]) + formatSearchQuery({ ...query, choices });
+  try {
+    if (!query.q) {
+      const [cards, topics] = await Promise.all([searchViews[kind].start(lang), searchTopics(lang, kind)]);
+      return { is: 'start', cards, topics };
+    }
+    const [groups, page] = await Promise.all([
+      searchFilterGroups(lang, kind, query.choices, link),
+      search(lang, kind, query),
+    ]);
+    if (query.choices.page > page.pages) return { is: 'beyond' };
+    if (page.total === 0) return { is: 'nothing', elsewhere: await searchElsewhere(lang, kind, query.q), groups };
+    return { is: 'found', page, cards: await searchViews[kind].found(lang, page.hits), groups };
+  } catch (error) {
+    // Not the general error page: the field keeps what was typed. server.ts answers 503 for it (finish-html.ts).
+    if (!(error instanceof CmsError)) throw error;
+    console.error(error.message);
+    return { is: 'failed' };
+  }
+};
