@@ -203,12 +203,3 @@ export const internalPath = ({ key, lang, params }: RouteMatch): string => {
   const path = fill(routes[key].en, params);
   return path === '/' ? `/${lang}` : `/${lang}${path}`;
 };
-
-/** The public path of an internal one (`/vi/news/a-1` → `/tin-tuc/a-1`), for pages that only know where Next rendered them. */
-export const publicPath = (internal: string): string => {
-  const lang: Lang = internal === '/en' || internal.startsWith('/en/') ? 'en' : 'vi';
-  if (lang === 'en') return internal;
-  const match = matchRoute(internal.replace(/^\/vi/, '/en'));
-  if (match) return href('vi', match.key, match.params);
-  return internal.replace(/^\/vi(?=\/|$)/, '') || '/';
-};

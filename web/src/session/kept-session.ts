@@ -48,6 +48,3 @@ export const keepSession = (next: Kept | undefined): void => {
     console.warn('session not kept', error);
   }
 };
-
-/** The short role name of who logged in last here: `kid`, `adult` …; undefined when nobody is signed in. */
-export const keptRole = (): string | undefined => keptSession().role;

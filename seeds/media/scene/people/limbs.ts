@@ -1,5 +1,5 @@
 import { dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, type Point, path } from '../svg.ts';
+import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
 /** The middle joint of a two-bone limb; a target out of reach is pulled in, so that limbs never stretch. */
@@ -171,8 +171,6 @@ export const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string
 /** Shadow on the ground under somebody or something. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
   ellipse(x, y, rx, ry, '#2a3a5e', { opacity: 0.16 });
-
-export const dot = (at: Point, r: number, fill: string) => circle(at[0], at[1], r, fill);
 
 /** Legs folded on the ground: knees out, feet crossed in front; hips at the origin, 24 above the ground. */
 export const crossedLegs = (look: Look, cover: LegCover): string => {

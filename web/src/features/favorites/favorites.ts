@@ -6,10 +6,7 @@ import { post } from '@/cms/rest';
 import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
 import type { Lang } from '@/i18n/languages';
 
-/** `documents:12`: what hearts on pages carry. */
-export type FavoriteKey = `${FavoriteCollection}:${number}`;
-
-/** The parts of a key, or undefined for anything else that stands in a page. */
+/** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
   const [name, id] = key.split(':');
   const collection = FAVORITE_COLLECTIONS.find((known) => known === name);
