@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { request } from 'node:http';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { readRunning } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
+import { attacks } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 import { msOf } from './latency.ts';
 
@@ -18,12 +19,6 @@ const pingGoal = 500;
 /** Megabytes that Directus and the site may grow by, each. */
 const memoryGoal = 100;
 
-type Attack = (
-  instance: Instance,
-  index: number,
-  isOver: () => boolean,
-  count: (status: number) => void,
-) => Promise<void>;
 interface Reading {
   name: string;
   url(turn: number): string;
@@ -42,30 +37,44 @@ export const abuse: Bench = async (instance, reporter) => {
     { name: 'search', url: (turn) => `${site}/tim-kiem-tai-lieu?q=${encodeURIComponent(`mèo ${turn}`)}` },
     { name: 'ping', url: () => `${directus}/server/ping` },
   ];
-  const before = programs(instance);
+  await visitEverything(site);
   await measure(readings, 2);
   const quiet = await measure(readings, seconds);
+  const before = programs(instance);
   reporter.line(row('quiet', quiet));
   let isReached = true;
-  for (const [name, clients, attack] of await attacks(instance)) {
-    let isOver = false;
-    const statuses = new Map<number, number>();
-    const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const running = Array.from({ length: clients }, (_, index) => attack(instance, index, () => isOver, count));
+  for (const [name, { clients }] of Object.entries(attacks)) {
+    const stop = await startAttack(instance, name);
     const times = await measure(readings, seconds);
-    isOver = true;
-    await Promise.all(running);
+    const statuses = await stop();
     const isGood = Object.entries(times).every(([reading, time]) => isBearable(reading, time, quiet[reading] ?? 0));
     isReached &&= isGood;
-    const answers = [...statuses]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, times]) => `${status || 'cut off'}: ${times}`);
+    const answers = Object.entries(statuses).map(
+      ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
+    );
+    const megabytes = Object.entries(programs(instance)).map(([part, now]) => `${part} ${now.megabytes} MB`);
     reporter.line(
-      `${row(name, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')}`,
+      `${row(`${clients} clients, ${name}`, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')} · ${megabytes.join(', ')}`,
     );
   }
   return memoryHolds(before, programs(instance), reporter) && isReached;
 };
+
+/** Starts an attack in a process of its own. @returns what ends it, and gives the number of answers by status */
+async function startAttack(
+  { running, credentials }: Instance,
+  name: string,
+): Promise<() => Promise<Record<string, number>>> {
+  const attacker = fork(fileURLToPath(new URL('attacker.ts', import.meta.url)), [name]);
+  const { site, directus } = running.urls;
+  attacker.send({ site, directus, learners: [credentials.kid, credentials.adult] });
+  await once(attacker, 'message');
+  return async () => {
+    const answers = once(attacker, 'message');
+    attacker.send('stop');
+    return (await answers)[0];
+  };
+}
 
 const isBearable = (reading: string, time: number, quiet: number) =>
   time <= Math.max(still, goalFactor * quiet) && (reading !== 'ping' || time <= pingGoal);
@@ -74,6 +83,14 @@ const row = (name: string, times: Times) =>
   `  ${name.padEnd(36)}${Object.entries(times)
     .map(([reading, time]) => `${reading} p95 ${msOf(time)}`)
     .join(' · ')}`;
+
+/** Opens the pages of the sitemaps once, so that memory is compared with that of a site in ordinary use. */
+async function visitEverything(site: string): Promise<void> {
+  const textOf = async (url: string) => (await fetch(url, { headers: { cookie: visitorCookie } })).text();
+  const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  for (const sitemap of addressesIn(await textOf(`${site}/sitemap.xml`)))
+    for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
+}
 
 /** p95 of each reading, all asked by turns. Milliseconds. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
@@ -123,113 +140,4 @@ function memoryHolds(
     );
   }
   return holds;
-}
-
-/** The dearest queries within the rules; odd clients ask through the site, the others Directus itself with addresses of their own. */
-const worstQueries = [
-  '/items/documents?fields=*,translations.*,pages.*,categories.*&limit=100',
-  '/items/documents?fields=id,pages.translations.*&limit=30',
-  '/items/app_configs?fields=*,translations.*,home_news.news_id.*,home_popular.documents_id.*,home_events.events_id.*',
-  `/items/documents?fields=id&filter=${encodeURIComponent(
-    JSON.stringify({
-      _or: Array.from({ length: 38 }, (_, id) => ({ translations: { title: { _contains: `a${id}` } } })),
-    }),
-  )}`,
-];
-const refusedQueries = [
-  `/items/app_configs?fields=${Array.from({ length: 10 }, () => '*').join('.')}`,
-  '/items/documents?limit=-1&fields=*,pages.translations.*',
-];
-
-const ask =
-  (queries: readonly string[]): Attack =>
-  async ({ running }, index, isOver, count) => {
-    const headers = { 'x-forwarded-for': `100.67.0.${index}` };
-    for (let turn = index; !isOver(); turn++) {
-      const path = queries[turn % queries.length];
-      const url = index % 2 === 1 ? `${running.urls.site}/api${path}` : `${running.urls.directus}${path}`;
-      const answer = await fetch(url, { headers });
-      await answer.arrayBuffer();
-      count(answer.status);
-      if (answer.status === 429) await sleep(200);
-    }
-  };
-
-const chunk = Buffer.alloc(64 * 1024, 'a');
-const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
-
-/** A body without a length that does not end until somebody stops it, or 400 MB are sent. */
-const pour: Attack = async ({ running }, index, isOver, count) => {
-  for (let turn = index; !isOver(); turn++) {
-    const url = `${running.urls.site}${bodyRoutes[turn % bodyRoutes.length]}`;
-    count(
-      await new Promise<number>((resolve) => {
-        const headers = {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          'transfer-encoding': 'chunked',
-        };
-        let status = 0;
-        const sent = request(url, { method: 'POST', headers }, (answer) => {
-          status = answer.statusCode ?? 0;
-          answer.resume();
-          answer.on('close', () => resolve(status));
-          answer.on('error', () => resolve(status));
-          sent.destroy();
-        });
-        // Each pause of the socket adds two listeners.
-        sent.setMaxListeners(0);
-        sent.on('error', () => resolve(status));
-        sent.on('close', () => resolve(status));
-        void send();
-        async function send(): Promise<void> {
-          for (let left = 6_400; left > 0 && !sent.destroyed && !isOver(); left--) {
-            if (!sent.write(chunk)) await new Promise((next) => sent.once('drain', next).once('close', next));
-          }
-          sent.end();
-        }
-      }),
-    );
-    await sleep(20);
-  }
-};
-
-/** The largest picture that is allowed, as somebody's own. */
-const paint =
-  (picture: string, cookies: readonly string[]): Attack =>
-  async ({ running }, index, isOver, count) => {
-    const headers = {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      cookie: cookies[index % cookies.length] ?? '',
-    };
-    while (!isOver()) {
-      const url = `${running.urls.site}/api/auth-extend/account/avatar`;
-      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ picture }) });
-      await answer.arrayBuffer();
-      count(answer.status);
-      await sleep(answer.status === 429 ? 500 : 50);
-    }
-  };
-
-async function attacks(instance: Instance): Promise<[string, number, Attack][]> {
-  const flat = { width: 4_000, height: 4_000, channels: 3 as const, background: '#2a6' };
-  const picture = (await sharp({ create: flat }).jpeg({ quality: 40 }).toBuffer()).toString('base64');
-  const cookies = await Promise.all((['kid', 'adult'] as const).map((role) => sessionOf(instance, role)));
-  return [
-    ['20 clients, the worst allowed queries', 20, ask(worstQueries)],
-    ['20 clients, refused queries', 20, ask(refusedQueries)],
-    ['5 clients, bodies without an end', 5, pour],
-    ['8 clients, pictures of 16 megapixels', 8, paint(picture, cookies)],
-  ];
-}
-
-async function sessionOf({ running, credentials }: Instance, role: 'kid' | 'adult'): Promise<string> {
-  const { email, password } = credentials[role];
-  const answer = await fetch(`${running.urls.directus}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, mode: 'session' }),
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 /** Ms: 3,000 on a quiet machine; the integration tests keep both cores busy beside this story (docs/decisions/025-deadlines.md). */
-const limit = 4500;
+const limit = 3000;
 
 const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
   const started = performance.now();

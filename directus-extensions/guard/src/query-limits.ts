@@ -1,6 +1,7 @@
 /** Applies `query-rules` and `work-budget` to requests (docs/decisions/021-what-a-query-may-cost.md). */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import { clientKey } from '@hat-nang/model/http/client-key';
+import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { callerOf } from './middlewares.ts';
 import type { CostSchema } from './query-cost.ts';
 import { costProblem, earlyProblem, graphqlScope, targetOf } from './query-rules.ts';
@@ -23,7 +24,7 @@ export function checkEarly(settings: GuardSettings): Middleware {
     const isLookup = /^\/users\/?$/i.test(path);
     const isStranger = !isClaiming && !isSiteRequest(request) && !isLookup;
     const problem = earlyProblem({ method, path, query, length: lengthOf(request) }, isStranger);
-    next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+    refuseOrNext(problem, next);
   };
 }
 
@@ -33,8 +34,13 @@ export const checkCost: Middleware = (request, _response, next) => {
   if (schema === undefined) return next();
   const { method, path, query, body } = request;
   const problem = costProblem(schema, { method, path, query, length: lengthOf(request), body }, isVisitor(request));
-  next(problem === undefined ? undefined : new InvalidQueryError({ reason: problem }));
+  refuseOrNext(problem, next);
 };
+
+function refuseOrNext(problem: string | undefined, next: (error?: unknown) => void): void {
+  if (problem === undefined) next();
+  else void delayRefusal().then(() => next(new InvalidQueryError({ reason: problem })));
+}
 
 /** Characters of the query string, as it came. */
 function lengthOf({ originalUrl }: GuardRequest): number {

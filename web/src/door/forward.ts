@@ -1,3 +1,4 @@
+import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
@@ -198,9 +199,12 @@ export const forward = async (request: Request, path: string): Promise<Response>
   const refusal = refuse(request, rule);
   if (refusal) return refusal;
   const { search: given, searchParams } = new URL(request.url);
-  if (given.length > longestQuery) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
-  const problem = rule.isRead ? itemQueryProblem(searchParams) : undefined;
-  if (problem !== undefined) return doorError(400, 'INVALID_QUERY', `Invalid query. ${problem}.`);
+  const isLong = given.length > longestQuery;
+  const problem = !isLong && rule.isRead ? itemQueryProblem(searchParams) : undefined;
+  if (isLong || problem !== undefined) {
+    await delayRefusal();
+    return doorError(400, 'INVALID_QUERY', isLong ? 'The query is too long.' : `Invalid query. ${problem}.`);
+  }
   const body = changing.has(request.method) && request.body ? await request.arrayBuffer() : undefined;
   const search = rule.parameters ? passedQuery(searchParams, rule) : given;
   if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { answerAddress, judgeAddress } from './canonical-address.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { refuse, refuseConnection } from './refuse.ts';
@@ -45,9 +46,13 @@ export const gate =
     const methods = methodsOf(pathname);
     if (!methods.includes(request.method ?? '')) return end(405, { Allow: methods.join(', ') });
     if (!hasBody(request)) return serve(request, response, target);
-    void takeBody(request, bodyLimitOf(request.method, pathname)).then((taken) => {
+    void takeBody(request, bodyLimitOf(request.method, pathname)).then(async (taken) => {
       if (taken === 'cut-off') return;
-      if (typeof taken === 'string') return end(statusOf[taken]);
+      if (typeof taken === 'string') {
+        request.pause();
+        await delayRefusal();
+        return end(statusOf[taken]);
+      }
       response.once('close', taken.release);
       serve(withBody(request, taken.body), response, target);
     });

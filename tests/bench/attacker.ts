@@ -1,0 +1,27 @@
+/**
+ * The process that the bench `abuse` starts for an attack: strangers use a machine of their own, so they take only the processor time that
+ * nobody else here wants (nice 19). Argument: the name of the attack. Messages: the target in, 'ready' out, 'stop' in, the answers by status out.
+ */
+
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { attacks, type Target } from './attacks.ts';
+
+setPriority(19);
+const attack = attacks[process.argv[2] ?? ''];
+if (attack === undefined) throw new Error(`There is no attack "${process.argv[2]}".`);
+
+const [target] = (await once(process, 'message')) as [Target];
+const run = await attack.start(target);
+let isOver = false;
+process.once('message', () => {
+  isOver = true;
+});
+const statuses: Record<string, number> = {};
+const count = (status: number) => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+};
+process.send?.('ready');
+await Promise.all(Array.from({ length: attack.clients }, (_, index) => run(target, index, () => isOver, count)));
+process.send?.(statuses);
+process.disconnect();

@@ -1,0 +1,128 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+
+/** Addresses of the project under attack, and learners whose sessions may be used. */
+export interface Target {
+  readonly site: string;
+  readonly directus: string;
+  readonly learners: readonly { readonly email: string; readonly password: string }[];
+}
+
+/** One client's abuse. `count` takes the status of each answer; 0: cut off. */
+export type Attack = (
+  target: Target,
+  index: number,
+  isOver: () => boolean,
+  count: (status: number) => void,
+) => Promise<void>;
+
+/** The dearest queries within the rules; odd clients ask through the site, the others Directus itself with addresses of their own. */
+const worstQueries = [
+  '/items/documents?fields=*,translations.*,pages.*,categories.*&limit=100',
+  '/items/documents?fields=id,pages.translations.*&limit=30',
+  '/items/app_configs?fields=*,translations.*,home_news.news_id.*,home_popular.documents_id.*,home_events.events_id.*',
+  `/items/documents?fields=id&filter=${encodeURIComponent(
+    JSON.stringify({
+      _or: Array.from({ length: 38 }, (_, id) => ({ translations: { title: { _contains: `a${id}` } } })),
+    }),
+  )}`,
+];
+const refusedQueries = [
+  `/items/app_configs?fields=${Array.from({ length: 10 }, () => '*').join('.')}`,
+  '/items/documents?limit=-1&fields=*,pages.translations.*',
+];
+
+const ask =
+  (queries: readonly string[]): Attack =>
+  async ({ site, directus }, index, isOver, count) => {
+    const headers = { 'x-forwarded-for': `100.67.0.${index}` };
+    for (let turn = index; !isOver(); turn++) {
+      const path = queries[turn % queries.length];
+      const url = index % 2 === 1 ? `${site}/api${path}` : `${directus}${path}`;
+      const answer = await fetch(url, { headers });
+      await answer.arrayBuffer();
+      count(answer.status);
+      if (answer.status === 429) await sleep(200);
+    }
+  };
+
+const chunk = Buffer.alloc(64 * 1024, 'a');
+const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
+
+/** A body without a length that does not end until somebody stops it, or 400 MB are sent. */
+const pour: Attack = async ({ site }, index, isOver, count) => {
+  for (let turn = index; !isOver(); turn++) {
+    const url = `${site}${bodyRoutes[turn % bodyRoutes.length]}`;
+    count(
+      await new Promise<number>((resolve) => {
+        const headers = {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          'transfer-encoding': 'chunked',
+        };
+        let status = 0;
+        const sent = request(url, { method: 'POST', headers }, (answer) => {
+          status = answer.statusCode ?? 0;
+          answer.resume();
+          answer.on('close', () => resolve(status));
+          answer.on('error', () => resolve(status));
+          sent.destroy();
+        });
+        // Each pause of the socket adds two listeners.
+        sent.setMaxListeners(0);
+        sent.on('error', () => resolve(status));
+        sent.on('close', () => resolve(status));
+        void send();
+        async function send(): Promise<void> {
+          for (let left = 6_400; left > 0 && !sent.destroyed && !isOver(); left--) {
+            if (!sent.write(chunk)) await new Promise((next) => sent.once('drain', next).once('close', next));
+          }
+          sent.end();
+        }
+      }),
+    );
+    await sleep(20);
+  }
+};
+
+/** The largest picture that is allowed, as somebody's own. */
+const paint =
+  (picture: string, cookies: readonly string[]): Attack =>
+  async ({ site }, index, isOver, count) => {
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      cookie: cookies[index % cookies.length] ?? '',
+    };
+    while (!isOver()) {
+      const url = `${site}/api/auth-extend/account/avatar`;
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ picture }) });
+      await answer.arrayBuffer();
+      count(answer.status);
+      await sleep(answer.status === 429 ? 500 : 50);
+    }
+  };
+
+async function paintAvatars(target: Target): Promise<Attack> {
+  const flat = { width: 4_000, height: 4_000, channels: 3 as const, background: '#2a6' };
+  const picture = (await sharp({ create: flat }).jpeg({ quality: 40 }).toBuffer()).toString('base64');
+  return paint(picture, await Promise.all(target.learners.map((learner) => sessionOf(target, learner))));
+}
+
+/** What the bench `abuse` has strangers do: how many of them, and what each does until it is told to stop. */
+export const attacks: Readonly<Record<string, { clients: number; start(target: Target): Attack | Promise<Attack> }>> = {
+  'worst allowed queries': { clients: 20, start: () => ask(worstQueries) },
+  'refused queries': { clients: 20, start: () => ask(refusedQueries) },
+  'endless bodies': { clients: 5, start: () => pour },
+  'pictures of 16 megapixels': { clients: 8, start: paintAvatars },
+};
+
+async function sessionOf({ directus }: Target, { email, password }: Target['learners'][number]): Promise<string> {
+  const answer = await fetch(`${directus}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, mode: 'session' }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
