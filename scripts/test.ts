@@ -55,17 +55,18 @@ if (!ending.signal.aborted) await finish();
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: ending.signal };
-  const browser = of('browser').length + of('containers').length > 0 ? provideBrowser() : undefined;
+  const inBrowser = [...of('browser'), ...of('outages')];
+  const browser = inBrowser.length + of('containers').length > 0 ? provideBrowser() : undefined;
   const checks = runParts(of('checks'), context);
   if (process.env.STACK || isOnPostgres) {
-    const both = [...of('data'), ...of('browser')];
+    const both = [...of('data'), ...inBrowser];
     await all([checks, browser]);
     await runParts(both, { ...context, instance: await provideInstance(both) });
   } else {
     const patience = of('data').length > 0 && of('browser').length > 0 ? 3 : 1;
     const first = provideInstance(of('data'));
     // The second project takes what the first has built.
-    const second = first.catch(() => undefined).then(() => provideInstance(of('browser')));
+    const second = first.catch(() => undefined).then(() => provideInstance(inBrowser));
     await all([
       checks,
       first.then((instance) => runParts(of('data'), { ...context, instance, patience })),
@@ -73,6 +74,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
         runParts(of('browser'), { ...context, instance: await second, patience }),
       ),
     ]);
+    await runParts(of('outages'), { ...context, instance: await second });
   }
   // The containers get the whole machine; on a network that changes the browser would give up what it loads.
   await stopStacks();

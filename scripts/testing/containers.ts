@@ -6,9 +6,8 @@ import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
 
 const accountFiles = [
-  ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'endpoints', 'users', 'door', 'guardian'],
-  ...['delete-account', 'download-data', 'secrets', 'processes', 'outbox'],
-  ...['attempts', 'mail-ceiling', 'reset-links', 'account-rules'],
+  ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'users', 'door'],
+  ...['delete-account', 'download-data', 'processes', 'outbox', 'attempts', 'mail-ceiling', 'reset-links'],
 ].map((name) => `tests/integration/auth-extend/${name}.test.ts`);
 /**
  * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there. The others say
@@ -33,15 +32,14 @@ const chosenFiles = [
   'tests/integration/site/routes.test.ts',
   'tests/integration/site/methods-headers.test.ts',
   'tests/integration/site/freshness.test.ts',
-  'tests/integration/site/documents-freshness.test.ts',
 ];
 /**
  * Browser stories that also run against the containers: what passes the edge in another way (sessions, media in ranges, kept pages, frames, forms).
  * CONTAINER_TESTS=all runs every one.
  */
 const chosenStories = [
-  ...['account-favorites', 'account-history', 'account-playlists', 'account-profile', 'contact', 'finding-documents'],
-  ...['first-visit', 'language', 'login', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
+  ...['account-favorites', 'account-profile', 'finding-documents', 'first-visit', 'language', 'login'],
+  ...['no-javascript', 'reader', 'searching', 'session', 'sign-up'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** Puts another installation's data and secrets into the stack: what was read of it before is not true any more. */
 const lastFile = 'tests/containers/db-move-command.test.ts';

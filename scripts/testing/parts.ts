@@ -8,8 +8,11 @@ import { checkEpubs } from './epub.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
 
-/** `checks` need no project; `data` and `browser` change what they find, so each has a project of its own. */
-export type Lane = 'checks' | 'data' | 'browser' | 'containers';
+/**
+ * `checks` need no project; `data` and `browser` change what they find, so each has a project of its own. `outages` come after both, on the browser's
+ * project: they hold the site to times in which nothing else may use the processor.
+ */
+export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
 type TestPart = {
   title: string;
@@ -44,7 +47,18 @@ export const testParts = {
     lane: 'browser',
     run: (context) => runVitest('budgets', context),
   },
-  e2e: { title: 'Browser tests', needs: 'site', lane: 'browser', run: runPlaywright },
+  e2e: {
+    title: 'Browser tests',
+    needs: 'site',
+    lane: 'browser',
+    run: (context) => runPlaywright(context, context.filters, ['--project=chromium']),
+  },
+  outages: {
+    title: 'Outages',
+    needs: 'site',
+    lane: 'outages',
+    run: (context) => runPlaywright(context, context.filters, ['--project=outages', '--no-deps']),
+  },
   containers: {
     title: 'Containers',
     needs: 'nothing',
