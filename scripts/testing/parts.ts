@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Instance } from '../stack/instance.ts';
 import { rootDir } from '../stack/settings.ts';
+import { cruiserCommand } from './borders/rules.ts';
 import { runInContainers } from './containers.ts';
 import { checkEpubs } from './epub.ts';
 import type { PartContext, Result } from './part.ts';
@@ -29,8 +30,9 @@ export const testParts = {
     title: 'Lint and format',
     needs: 'nothing',
     lane: 'checks',
-    run: () => check('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']),
+    run: () => check(installed('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']),
   },
+  borders: { title: 'Borders', needs: 'nothing', lane: 'checks', run: () => check(...cruiserCommand('err-long')) },
   types: { title: 'Types', needs: 'nothing', lane: 'checks', run: checkTypes },
   unit: { title: 'Unit tests', needs: 'nothing', lane: 'checks', run: (context) => runVitest('unit', context) },
   epub: { title: 'EPUB checks', needs: 'nothing', lane: 'checks', run: checkEpubs },
@@ -72,8 +74,10 @@ export const testPartNames = Object.keys(testParts) as TestPartName[];
 
 const fromRoot = createRequire(join(rootDir, 'package.json'));
 
+const installed = (script: string) => join(rootDir, 'node_modules', script);
+
 async function check(script: string, args: string[]): Promise<Result> {
-  const { code, output } = await runLogged(process.execPath, [join(rootDir, 'node_modules', script), ...args]);
+  const { code, output } = await runLogged(process.execPath, [script, ...args]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
@@ -81,7 +85,7 @@ async function check(script: string, args: string[]): Promise<Result> {
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {
-    results.push(await check('typescript/bin/tsc', ['--noEmit', '-p', project]));
+    results.push(await check(installed('typescript/bin/tsc'), ['--noEmit', '-p', project]));
   }
   const failed = results.some((result) => result.failed > 0) ? 1 : 0;
   return { passed: 1 - failed, failed, output: results.map((result) => result.output).join(''), notes: [] };

@@ -1,0 +1,3 @@
+import { dependencyCruiser } from './scripts/testing/borders/rules.ts';
+
+export default dependencyCruiser;

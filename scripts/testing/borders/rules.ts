@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { rootDir } from '../../stack/settings.ts';
+
+/** Tests may look into what they test; so may what stands beside them for them alone. */
+const test = '[.]test[.-]';
+
+const ofWeb = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
+
+/** What imports what (house.md, "Packages and what they may import"). Each rule is broken once in borders.test.ts. */
+export const borderRules = [
+  {
+    name: 'no-cycles',
+    comment: 'Files that import each other cannot be read, moved or tested one by one; types count as well.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved',
+    comment: 'An import that nothing answers to slips through every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'model-stands-alone',
+    comment:
+      'The model is what all packages agree on: TypeScript and zod. The types of knex are for its back-end part.',
+    from: { path: '^model/', pathNot: test },
+    to: { pathNot: ['^model/', '^node_modules/zod/'], dependencyTypesNot: ['core', 'type-only'] },
+  },
+  {
+    name: 'model-by-name',
+    comment: 'Packages import each other by name: @hat-nang/model/…, never by a path that leads there.',
+    from: { pathNot: '^model/' },
+    to: { path: '^model/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+  },
+  {
+    name: 'extensions-keep-apart',
+    comment: 'What two extensions share belongs to the model.',
+    from: { path: '^directus-extensions/([^/]+)/' },
+    to: { path: '^directus-extensions/', pathNot: '^directus-extensions/$1/' },
+  },
+  {
+    name: 'extensions-import-model-alone',
+    comment: 'An extension is built and shipped by itself. Its tests may read the settings of the schema.',
+    from: { path: '^directus-extensions/', pathNot: test },
+    to: { path: '^(web|schema|seeds|codegen|scripts|containers|tests)/' },
+  },
+  {
+    name: 'web-imports-model-and-generated-alone',
+    comment: 'The site knows the back end by the model and by what is generated from its live API.',
+    from: { path: '^web/', pathNot: test },
+    to: {
+      path: '^(directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
+      pathNot: '^codegen/generated/',
+    },
+  },
+  {
+    name: 'data-imports-model-alone',
+    comment:
+      'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts; codegen applies the settings to the copy that it reads (exceptions of issue 19).',
+    from: { path: '^(schema|seeds|codegen)/', pathNot: test },
+    to: {
+      path: '^(web|directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
+      pathNot: ['^$1/', '^schema/connect\\.ts$', '^schema/apply-settings\\.ts$'],
+    },
+  },
+  {
+    name: 'no-tests-in-production',
+    comment:
+      'What runs for visitors needs no test file. npm test and the measurements start tests; db-move drives Docker by the helpers of the container tests (exception of issue 19).',
+    from: {
+      pathNot: [
+        test,
+        '^tests/',
+        '^(vitest|playwright)\\.config',
+        '^scripts/(test|bench|db-move)\\.ts$',
+        '^scripts/testing/',
+      ],
+    },
+    to: { path: ['^tests/', test] },
+  },
+  {
+    name: 'components-below-features',
+    comment: 'Imports flow from app through features to everything else of the site.',
+    from: { path: '^web/src/', pathNot: ofWeb('app', 'features') },
+    to: { path: ofWeb('app', 'features') },
+  },
+  {
+    name: 'features-below-app',
+    comment: 'A route reads parameters and hands them to a feature, never the other way round.',
+    from: { path: ofWeb('features') },
+    to: { path: ofWeb('app') },
+  },
+  {
+    name: 'clients-below-components',
+    comment: 'What draws nothing knows nothing of what draws.',
+    from: { path: ofWeb('cms', 'i18n', 'icons', 'preview', 'routing', 'session', 'theme', 'wake'), pathNot: test },
+    to: { path: ofWeb('components', 'seo', 'door', 'server') },
+  },
+  {
+    name: 'features-by-public',
+    comment:
+      'A feature says in public.ts what others may use. What is loaded only when it is wanted is fetched from its own file, so that its chunk holds nothing else.',
+    from: { path: '^web/src/features/([^/]+)/' },
+    to: {
+      path: '^web/src/features/',
+      pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public\\.ts$'],
+      dynamic: false,
+    },
+  },
+  {
+    name: 'views-know-no-back-end',
+    comment: 'A view takes plain data: only .ts files know generated code and ask Directus.',
+    from: { path: '^web/src/.*\\.tsx$' },
+    to: { path: ['^codegen/', '^web/src/cms/(query|personal)\\.ts$'] },
+  },
+  {
+    name: 'no-inside-of-next',
+    comment:
+      'Next is used by its public names. The cache before Next is not yet rebuilt on them (exceptions of issue 19, item 5).',
+    from: { path: '^web/', pathNot: ['^web/cache-handler\\.mjs$', '^web/src/server/(replicas|shared-reads)\\.ts$'] },
+    // The main file of the package is what `next` itself names.
+    to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
+  },
+] satisfies IForbiddenRuleType[];
+
+/** The configuration of dependency-cruiser (.dependency-cruiser.mjs). */
+export const dependencyCruiser: IConfiguration = {
+  forbidden: borderRules.map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^directus-extensions/[^/]+/dist/|^web/([.]next|public)/|^tests/epub-tools/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
+
+/** Script and arguments that read the imports of a tree laid out as this repository. @param report a reporter of dependency-cruiser */
+export const cruiserCommand = (report: 'err-long' | 'json'): [script: string, args: string[]] => [
+  join(rootDir, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+  [
+    ...['--config', join(rootDir, '.dependency-cruiser.mjs'), '--output-type', report],
+    ...['model', 'schema', 'seeds', 'codegen', 'directus-extensions', 'web', 'scripts', 'containers', 'tests'],
+  ],
+];
