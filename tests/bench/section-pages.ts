@@ -1,6 +1,6 @@
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { href, type RouteKey } from '../../web/src/i18n/routes.ts';
 import type { BenchPage } from './bench.ts';
 
 /** Pages without parameters that list something, or ask for something. */

@@ -1,5 +1,5 @@
-import { type Lang, languages } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
 import {
   type SeededDocument,

@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
-import { type Lang, languages } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';

@@ -1,5 +1,5 @@
 /** No page breaks its own Content-Security-Policy: the shared `test` fails at any `securitypolicyviolation` (issue 18, item 15). */
-import { routes } from '../../web/src/i18n/routes.ts';
+import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';
 import { expect, test, untilAlive } from '../support/test.ts';

@@ -1,6 +1,6 @@
+import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { type DialogName, isReport } from '../../web/src/components/dialog/dialogs.ts';
-import { languages } from '../../web/src/i18n/languages.ts';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
 import { expect, test, untilAlive } from '../support/test.ts';

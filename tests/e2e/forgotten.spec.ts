@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';

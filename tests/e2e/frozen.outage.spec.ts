@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { languages } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { workbench } from '../support/items.ts';
 import { headOf, send, textsOf, visit } from '../support/site.ts';

@@ -1,5 +1,5 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import { type Lang, languages } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
 import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';

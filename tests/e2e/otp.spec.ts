@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Locator, Page } from '@playwright/test';
-import type { Lang } from '../../web/src/i18n/languages.ts';
 import { codeIn, mailTo, wrongCode } from '../support/mailbox.ts';
 import { fillLogin, type Member, newMember, removeMembers } from '../support/member.ts';
 import { dialog, setCodeMode } from '../support/sign-up.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../web/src/i18n/languages.ts';
+import { languages } from '@hat-nang/model/languages';
 import { measureDrift } from '../support/drift.ts';
 import { bookWithGaps, media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';

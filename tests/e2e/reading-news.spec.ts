@@ -1,5 +1,5 @@
-import { type Lang, languages } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { newsShelf } from '../support/news-shelf.ts';
 import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { languages } from '../../web/src/i18n/languages.ts';
+import { languages } from '@hat-nang/model/languages';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
 import { openSignUp, submit } from '../support/sign-up.ts';

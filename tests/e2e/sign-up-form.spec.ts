@@ -1,4 +1,4 @@
-import { languages } from '../../web/src/i18n/languages.ts';
+import { languages } from '@hat-nang/model/languages';
 import { newMember, removeMembers } from '../support/member.ts';
 import { accountOf, dialog, fillSignUp, manySignUps, newPerson, openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test, untilAlive } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import { languages } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content, until } from '../support/content.ts';

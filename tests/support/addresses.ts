@@ -1,6 +1,6 @@
 /** An address of every route of the table, with items that a test made for it. */
-import { type Lang, languages } from '../../web/src/i18n/languages.ts';
-import { href, type RouteKey, routes } from '../../web/src/i18n/routes.ts';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import type { Item, workbench } from './items.ts';
 
 export interface Address {

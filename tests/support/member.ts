@@ -1,7 +1,7 @@
 /** People with an account, made by the administrator. */
 import { randomUUID } from 'node:crypto';
+import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
-import type { Lang } from '../../web/src/i18n/languages.ts';
 import { stack } from '../setup/stack.ts';
 import { expect } from './test.ts';
 import { say } from './texts.ts';

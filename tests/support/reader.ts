@@ -1,7 +1,7 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { expect, type Page } from '@playwright/test';
 import { parseCues } from '../../web/src/features/reader/cues.ts';
-import type { Lang } from '../../web/src/i18n/languages.ts';
-import { href } from '../../web/src/i18n/routes.ts';
 import { content } from './content.ts';
 import { workbench } from './items.ts';
 import { seededDocument } from './seeded.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../../web/src/i18n/languages.ts';
-import { href, type RouteKey } from '../../web/src/i18n/routes.ts';
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { content } from './content.ts';
 
 export interface SeededNews {

@@ -1,7 +1,7 @@
 /** People who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
+import type { Lang } from '@hat-nang/model/languages';
 import type { Locator, Page } from '@playwright/test';
-import type { Lang } from '../../web/src/i18n/languages.ts';
 import { codeIn, mailTo } from './mailbox.ts';
 import { admin } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: Playwright's expect stands beside our own test, as in Playwright itself
+
+import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Lang } from '../../web/src/i18n/languages.ts';
 import { watch, withStartingChoice } from './pages.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '../../web/src/i18n/languages.ts';
+import type { Lang } from '@hat-nang/model/languages';
 
 type Messages = { [key: string]: string | Messages };
 const folder = join(import.meta.dirname, '../../web/src/i18n/messages');

@@ -16,7 +16,7 @@ interface Owner {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The addresses of web/src/i18n/routes.ts; tests/integration/site/slug-moves.test.ts holds them to it. */
+/** The addresses of model/routes.ts; tests/integration/site/slug-moves.test.ts holds them to it. */
 export const OWNERS: Readonly<Record<string, Owner>> = {
   pages_translations: {
     collection: 'pages',

@@ -1,8 +1,8 @@
 /** Documents as they change, and what machines read of them. Acceptance 5 of the sections: a change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';

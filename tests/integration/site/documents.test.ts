@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { until } from '../../support/content.ts';
 import { documentsShelf } from '../../support/documents-shelf.ts';

@@ -1,6 +1,6 @@
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href, matchRoute, type RouteKey, routeOf, routes } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { href, matchRoute, type RouteKey, routeOf, routes } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';

@@ -1,8 +1,8 @@
 /** Acceptance 3: a change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Lang, languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';

@@ -1,6 +1,6 @@
+import { languageCodes, languages, splitLanguage } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languageCodes, languages, splitLanguage } from '../../../web/src/i18n/languages.ts';
-import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';

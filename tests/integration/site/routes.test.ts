@@ -1,6 +1,6 @@
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href, type RouteKey, routeOf, routes } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { href, type RouteKey, routeOf, routes } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { type Address, allAddresses, hasAddress, sampleItems } from '../../support/addresses.ts';
 import { workbench } from '../../support/items.ts';

@@ -1,6 +1,6 @@
+import { languages } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../web/src/i18n/languages.ts';
-import { href, type RouteKey } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';

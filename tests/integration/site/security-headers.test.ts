@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { lateScriptsAttribute } from '../../../web/src/wake/late-scripts.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';

@@ -1,5 +1,5 @@
+import { languages } from '@hat-nang/model/languages';
 import { afterAll, describe, expect, it } from 'vitest';
-import { languages } from '../../../web/src/i18n/languages.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';

@@ -1,7 +1,7 @@
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { OWNERS } from '../../../directus-extensions/site-hooks/src/slug-moves.ts';
-import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { visit } from '../../support/site.ts';

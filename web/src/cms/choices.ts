@@ -1,6 +1,6 @@
 import { ChoicesDocument, type ChoicesQuery } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
-import type { Lang } from '@/i18n/languages';
 import { query } from './query.ts';
 import { pickTranslation } from './translation.ts';
 

@@ -1,7 +1,7 @@
 import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
 import { z } from 'zod';
-import type { Lang } from '@/i18n/languages';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';

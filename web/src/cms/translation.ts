@@ -1,4 +1,4 @@
-import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
+import { defaultLang, type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 
 /** A row of any `*_translations` collection, as GraphQL gives it. */
 export interface RawTranslation {

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { createContext, type ReactNode, use, useContext } from 'react';
-import type { Lang } from './languages.ts';
 import { type Messages, type Translate, translator } from './translate.ts';
 
 const loaded = new Map<string, Promise<Translate>>();

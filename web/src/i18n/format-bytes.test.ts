@@ -1,6 +1,6 @@
+import { languageCodes, languages } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
-import { languageCodes, languages } from './languages.ts';
 
 /** What the platform's own formatter would write. */
 const byIntl = (locale: string, unit: string, value: number) =>

@@ -1,4 +1,4 @@
-import type { Lang } from './languages.ts';
+import type { Lang } from '@hat-nang/model/languages';
 
 const units = ['kB', 'MB', 'GB'] as const;
 

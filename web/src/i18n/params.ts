@@ -1,5 +1,5 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
-import { type Lang, languages } from './languages.ts';
 
 /** A path segment decoded once; one that cannot be decoded is taken as it is, and then simply matches nothing. */
 export const decodeSegment = (segment: string): string => {

@@ -1,5 +1,5 @@
+import { defaultLang, type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { createInstance, type i18n, type TFunction } from 'i18next';
-import { defaultLang, type Lang, languageCodes, languages } from './languages.ts';
 import { resources } from './resources.ts';
 
 const instances = new Map<Lang, i18n>();

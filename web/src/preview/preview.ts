@@ -1,8 +1,8 @@
+import { defaultLang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { z } from 'zod';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
-import { defaultLang } from '@/i18n/languages';
-import { href, type RouteKey } from '@/i18n/routes';
 
 /** What the Studio's preview buttons name, and which page shows it (schema/snapshot.yaml, preview_url). */
 const previews: Record<string, { collection: string; route: RouteKey }> = {

@@ -1,5 +1,5 @@
-import { defaultLang, type Lang, languages, splitLanguage } from '../i18n/languages.ts';
-import { href, internalPath, matchRoute, type RouteKey, routeOf } from '../i18n/routes.ts';
+import { defaultLang, type Lang, languages, splitLanguage } from '@hat-nang/model/languages';
+import { href, internalPath, matchRoute, type RouteKey, routeOf } from '@hat-nang/model/routes';
 import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';

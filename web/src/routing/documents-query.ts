@@ -1,4 +1,4 @@
-import { type Lang, languages } from '../i18n/languages.ts';
+import { type Lang, languages } from '@hat-nang/model/languages';
 import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteKey } from '../i18n/routes.ts';
+import type { RouteKey } from '@hat-nang/model/routes';
 
 /**
  * What a list's address may choose. One codec: parsed from the query string by the proxy, carried as one path segment (so that a filtered

@@ -1,4 +1,4 @@
-import type { RouteKey } from '../i18n/routes.ts';
+import type { RouteKey } from '@hat-nang/model/routes';
 import { type DocumentsQuery, formatDocumentsQuery, parseDocumentsQuery } from './documents-query.ts';
 import { defaultListQuery, type ListFilter, type ListSort, parseListQuery } from './list-query.ts';
 

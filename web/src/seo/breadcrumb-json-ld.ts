@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { Crumb } from '@/components/layout/breadcrumb';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** schema.org BreadcrumbList of the trail that the page shows. */

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@/i18n/routes';
+import type { RouteKey } from '@hat-nang/model/routes';
 
 /** Sections with a feed of their own at `/feeds/{lang}/{section}.xml`; the name is that of the message file. */
 export const feedSections = ['news', 'documents', 'events', 'mental-health', 'help-center', 'about-us'] as const;

@@ -1,11 +1,11 @@
+import { defaultLang, type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { hasPage, type RouteKey, type RouteParams, routeOf } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { assetUrl } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import type { Alternates } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
-import { defaultLang, type Lang, languageCodes, languages } from '@/i18n/languages';
-import { hasPage, type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 import { feedOf } from './feed-sections.ts';
 import { sharePictureOf } from './share-picture-address.ts';
 

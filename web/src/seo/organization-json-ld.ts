@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 
 /** schema.org Organization: who runs the library, with the ways to reach it. */
 export const organizationJsonLd = (

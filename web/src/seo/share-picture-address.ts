@@ -1,5 +1,5 @@
-import type { Lang } from '@/i18n/languages';
-import type { RouteKey } from '@/i18n/routes';
+import type { Lang } from '@hat-nang/model/languages';
+import type { RouteKey } from '@hat-nang/model/routes';
 
 /** Sections whose items have a share picture of their own; the names are those of the message files. */
 export const shareSections = ['documents', 'news', 'events', 'mental-health', 'help-center', 'about-us'] as const;

@@ -10,13 +10,13 @@ import {
   SitemapNewsDocument,
   SitemapPagesDocument,
 } from '@codegen/graphql/graphql';
+import { defaultLang, languageCodes, languages } from '@hat-nang/model/languages';
+import { type RouteKey, type RouteParams, routeOf, routes } from '@hat-nang/model/routes';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
-import { defaultLang, languageCodes, languages } from '@/i18n/languages';
-import { type RouteKey, type RouteParams, routeOf, routes } from '@/i18n/routes';
 
 /** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
 const sitemapSections = [

@@ -1,4 +1,4 @@
-import { type Lang, splitLanguage } from '../i18n/languages.ts';
+import { type Lang, splitLanguage } from '@hat-nang/model/languages';
 
 export type ErrorPage = 'unavailable' | 'missing' | 'too-large';
 const errorPages: readonly ErrorPage[] = ['unavailable', 'missing', 'too-large'];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Route, routes } from '../i18n/routes.ts';
+import { type Route, routes } from '@hat-nang/model/routes';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { FrontDoor, PageVisit } from './front-door.ts';

@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
+import type { RouteKey } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { Alternates } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
 import { asLang, parseSlugId } from '@/i18n/params';
-import type { RouteKey } from '@/i18n/routes';
 import { pageMetadata } from '@/seo/metadata';
 
 /** What an address that ends in `{slug}-{id}` gives its page. */

@@ -1,3 +1,4 @@
+import { languageCodes } from '@hat-nang/model/languages';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -12,7 +13,6 @@ import { linkTokenScript } from '@/features/auth-dialogs/link-token';
 import { SaveKeeper } from '@/features/favorites/save-keeper';
 import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
 import { SuggestLoader } from '@/features/search/suggest-loader';
-import { languageCodes } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { signedInScript } from '@/session/signed-in';

@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { type NotFoundText, NotFoundView } from '@/components/layout/not-found-view';
-import { type Lang, languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** 404 in the language of the path. Next gives this file no parameters, so the view chooses between both texts by the address. */

@@ -1,6 +1,6 @@
+import { defaultLang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { getSiteConfig } from '@/cms/config';
-import { defaultLang, languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useState } from 'react';
 import type { Choices } from '@/cms/choices';
 import { get } from '@/cms/rest';
 import { useLang } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
 
 const known = new Map<Lang, Choices>();
 const loading = new Map<Lang, Promise<Choices>>();

@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { Box, type BoxProps } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
-import { href, type RouteKey } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { signedInClass } from '@/session/signed-in';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
-import { splitLanguage } from '@/i18n/languages';
 import { StatusView, statusAction } from './status-view.tsx';
 
 // Not from the message files: this view must stand when nothing else can be loaded.

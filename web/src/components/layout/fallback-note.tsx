@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 

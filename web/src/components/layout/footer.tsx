@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import type { MenuItem, SiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';

@@ -1,7 +1,7 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { Icon } from '../ui/icon.tsx';

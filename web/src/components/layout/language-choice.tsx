@@ -1,8 +1,8 @@
 'use client';
 
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { setCookie } from '@/i18n/cookie';
-import { type Lang, languageCodes } from '@/i18n/languages';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { hasPage, href, type RouteKey, type RouteParams, routes } from '@hat-nang/model/routes';
 import type { Alternates } from '@/cms/translation';
-import { type Lang, languages } from '@/i18n/languages';
-import { hasPage, href, type RouteKey, type RouteParams, routes } from '@/i18n/routes';
 
 export type LanguageLinks = Record<Lang, string>;
 

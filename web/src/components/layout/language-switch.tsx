@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@/i18n/languages';
+import { type Lang, languages } from '@hat-nang/model/languages';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { Box } from '../ui/box.tsx';

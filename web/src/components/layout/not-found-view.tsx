@@ -1,8 +1,8 @@
 'use client';
 
+import { type Lang, splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { type Lang, splitLanguage } from '@/i18n/languages';
 import { StatusView, statusAction } from './status-view.tsx';
 
 export interface NotFoundText {

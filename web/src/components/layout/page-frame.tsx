@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { type RouteKey, type RouteParams, routeOf } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { getSiteConfig } from '@/cms/config';
 import type { Alternates } from '@/cms/translation';
 import { Box } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
-import { type RouteKey, type RouteParams, routeOf } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Footer } from './footer.tsx';

@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { draftMode } from 'next/headers';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { Box } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import type { OwnDocumentFragment } from '@codegen/graphql/graphql';
 import type { FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href, type RouteKey } from '@/i18n/routes';
 
 /** A thing on one's own lists, in one language. */
 export interface OwnItem {

@@ -1,10 +1,10 @@
 'use client';
 
+import { languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang, useT } from '@/i18n/client';
-import { languageCodes } from '@/i18n/languages';
 
 /** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
 export interface Reading<Data> {

@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
-import type { Lang } from '@/i18n/languages';
 import en from '@/i18n/messages/en/saving.json' with { type: 'json' };
 import vi from '@/i18n/messages/vi/saving.json' with { type: 'json' };
 

@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,8 +10,6 @@ import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Card, CardGrid, CardTitle, type Found, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import type { AboutArticle, AboutArticleCard } from './about-us.ts';
 

@@ -4,14 +4,14 @@ import {
   type AboutArticleQuery,
   AboutArticlesDocument,
 } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query, unkept } from '@/cms/query';
 import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 
 /** An article about the foundation in one language, as lists show it. */
 export interface AboutArticleCard {

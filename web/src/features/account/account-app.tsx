@@ -1,10 +1,10 @@
 'use client';
 
 import { ChakraProvider } from '@chakra-ui/react';
+import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { loadTexts, ReadyTexts } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
 import type { Translate } from '@/i18n/translate';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';

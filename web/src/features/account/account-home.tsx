@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { useCallback } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
@@ -8,7 +9,6 @@ import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
 import { Empty, NotYet, Part } from '@/components/own/own-parts';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href, type RouteKey } from '@/i18n/routes';
 import { listFavorites } from '../favorites/public.ts';
 import { historyConsent, listWatched, setHistoryConsent, WatchedCard } from '../history/public.ts';
 import { PlaylistList } from '../playlists/public.ts';

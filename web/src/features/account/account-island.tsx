@@ -1,9 +1,9 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { dialogOf } from '@/components/dialog/dialogs';
-import type { Lang } from '@/i18n/languages';
 import { useSession } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
 import type { AccountApp, ReadyAccount } from './account-app.tsx';

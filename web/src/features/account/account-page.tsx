@@ -1,11 +1,11 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 import { signedInClass } from '@/session/signed-in';

@@ -1,11 +1,11 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { closeDialog, dialogStore, followAddress, openDialog } from '@/components/dialog/dialog-store';
 import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
-import type { Lang } from '@/i18n/languages';
 import type { DialogShellProps } from './dialog-shell.tsx';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 import type { SiteFactsValue } from './site-facts.tsx';

@@ -1,8 +1,9 @@
 /** Which file has which dialog; each is fetched when it is opened first. */
+
+import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
 import type { DialogName, DialogProps } from '@/components/dialog/dialogs';
 import { loadTexts } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
 import type { Translate } from '@/i18n/translate';
 
 type Parts = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };

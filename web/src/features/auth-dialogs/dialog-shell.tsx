@@ -1,6 +1,7 @@
 'use client';
 
 import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
+import type { Lang } from '@hat-nang/model/languages';
 import { useEffect, useReducer, useRef } from 'react';
 import { dialogIds } from '@/components/dialog/dialog-frame';
 import { closeDialog, dialogStore, type OpenedDialog, openDialog } from '@/components/dialog/dialog-store';
@@ -8,7 +9,6 @@ import { dialogSizes } from '@/components/dialog/dialogs';
 import { focusAfter, hidePopovers } from '@/components/dialog/opener';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ReadyTexts } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
 import { dialogSystem } from '@/theme/dialog-system';
 import { preparePart, readyPart } from './dialog-parts.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';

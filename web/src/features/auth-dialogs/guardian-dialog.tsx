@@ -1,6 +1,7 @@
 'use client';
 
 import type { GuardianAnswer } from '@hat-nang/model/contracts/profile';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
 import { post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
@@ -8,7 +9,6 @@ import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { useLang, useT } from '@/i18n/client';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
 import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href } from '@hat-nang/model/routes';
 import type { ComponentProps, ReactNode } from 'react';
 import { ApiError } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
@@ -8,7 +9,6 @@ import { Notice } from '@/components/form/form-message';
 import { WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { useLang, useMessage, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 

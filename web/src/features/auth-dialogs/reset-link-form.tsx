@@ -1,8 +1,8 @@
 'use client';
 
+import { href } from '@hat-nang/model/routes';
 import { ApiError, post } from '@/cms/rest';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { EmailForm } from './email-form.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 

@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { ResetArrival } from './reset-arrival.tsx';
 

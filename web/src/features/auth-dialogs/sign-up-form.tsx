@@ -1,6 +1,8 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, get, post } from '@/cms/rest';
@@ -12,8 +14,6 @@ import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLang, useT } from '@/i18n/client';
-import { languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { withBlurChecks } from './blur-checks.ts';

@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { siteSecret } from '@/cms/settings';
 import { ownAddress } from '@/door/own-address';
-import type { Lang } from '@/i18n/languages';
 import { type ContactProblems, contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 

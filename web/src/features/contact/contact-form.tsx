@@ -1,7 +1,7 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Lang } from '@/i18n/languages';
 import { type ContactField, type ContactProblems, contactFields, trap } from './contact-fields.ts';
 
 type ClassName =

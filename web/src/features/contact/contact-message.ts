@@ -1,6 +1,6 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { passOn } from '@/door/visitor';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { type ContactProblems, contactFields, trap } from './contact-fields.ts';
 

@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
@@ -5,8 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';

@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { AddToPlaylistButton, FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
 import type { DocumentCard, DocumentType } from './document-card.ts';

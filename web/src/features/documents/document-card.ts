@@ -1,8 +1,8 @@
 import type { DocumentCardFragment } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { type Picture, toPicture } from '@/cms/assets';
 import { pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } from './document-labels.ts';
 
 export type DocumentType = 'picture_book' | 'study_document';

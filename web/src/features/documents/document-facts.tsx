@@ -1,10 +1,10 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import { formatDocumentsQuery } from '@/routing/documents-query';
 import type { Lesson } from './lesson.ts';

@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
-import { type Lang, languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import {
   type DocumentsFlag,

@@ -1,8 +1,8 @@
 import { DocumentCountriesDocument, DocumentLabelsDocument, type OptionLabelFragment } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
 
 export interface DocumentCategory {
   id: number;

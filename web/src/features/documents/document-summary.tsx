@@ -1,3 +1,4 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +6,6 @@ import { ButtonLink } from '@/components/ui/link';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
 import { typeIcons } from './document-card-view.tsx';

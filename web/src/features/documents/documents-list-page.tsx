@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { type DocumentsQuery, formatDocumentsQuery, isFiltered } from '@/routing/documents-query';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';

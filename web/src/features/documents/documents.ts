@@ -5,10 +5,10 @@ import {
   DocumentsListDocument,
   type DocumentsListQuery,
 } from '@codegen/graphql/graphql';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { type QueryOptions, query, unkept } from '@/cms/query';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';

@@ -1,7 +1,7 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/i18n/format-bytes';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { LessonDownload } from './lesson.ts';
 

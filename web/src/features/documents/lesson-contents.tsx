@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { SiteLink } from '@/components/ui/link';
 import { ContentPicture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { Lesson, LessonPage } from './lesson.ts';
 

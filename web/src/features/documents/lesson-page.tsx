@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import type { DocumentCard } from './document-card.ts';
 import { DocumentCardView } from './document-card-view.tsx';

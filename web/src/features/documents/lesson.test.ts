@@ -1,6 +1,6 @@
 import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
-import type { Lang } from '@/i18n/languages';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { accessibilityOf, documentJsonLd } from './document-json-ld.ts';
 import type { DocumentLabels } from './document-labels.ts';

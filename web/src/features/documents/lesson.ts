@@ -1,10 +1,10 @@
 import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import { type Lang, languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import {
   type DocumentCategory,

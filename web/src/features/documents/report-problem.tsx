@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { StyleRules } from '@/theme/style-rules';

@@ -1,5 +1,5 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import type { Event } from './events.ts';
 
 /** RFC 5545, 3.3.11: what separates values stands behind a backslash; a line break is written as one. */

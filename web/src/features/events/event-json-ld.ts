@@ -1,6 +1,6 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
-import { type Lang, languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 

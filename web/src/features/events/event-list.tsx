@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -7,8 +9,6 @@ import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { CardGrid, PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { EventCardView } from './event-card.tsx';

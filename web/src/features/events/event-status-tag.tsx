@@ -1,4 +1,4 @@
-import type { Lang } from '@/i18n/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import type { EventStatus, EventTimes } from './event-status.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@/i18n/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { formatDate } from '@/i18n/server';
 import type { EventTimes } from './event-status.ts';
 

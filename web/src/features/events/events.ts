@@ -6,6 +6,8 @@ import {
   type EventDetailFragment,
   EventListDocument,
 } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query, unkept } from '@/cms/query';
@@ -13,8 +15,6 @@ import { present } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 import { dateFilter, monthsOf, statusFilter } from './event-filters.ts';
 import { type EventStatus, type EventTimes, eventStatus } from './event-status.ts';

@@ -2,6 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { FAVORITE_COLLECTIONS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import { href } from '@hat-nang/model/routes';
 import { useCallback, useEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
@@ -11,7 +12,6 @@ import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange, useDay, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
 

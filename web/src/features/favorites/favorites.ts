@@ -1,10 +1,10 @@
 /** Favourites in the browser. What may be read and changed is decided by Directus's permissions: own rows only. */
 import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@codegen/graphql/graphql';
 import { FAVORITE_COLLECTIONS, FAVORITE_FIELDS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import type { Lang } from '@hat-nang/model/languages';
 import { readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
 import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
-import type { Lang } from '@/i18n/languages';
 
 /** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {

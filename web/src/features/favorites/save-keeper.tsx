@@ -1,9 +1,9 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { showToast } from '@/components/layout/toast-store';
-import type { Lang } from '@/i18n/languages';
 import { sessionStore } from '@/session/session-store';
 
 const loadSaving = () => import('./saving.ts');

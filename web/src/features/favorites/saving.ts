@@ -2,12 +2,13 @@
  * What the hearts and playlist buttons of a page do. Loaded when somebody is signed in, or presses one. A heart changes at once; the back end is
  * told, and asked again only when the wish has changed meanwhile. Whatever it refuses is taken back, with a word.
  */
+
+import type { Lang } from '@hat-nang/model/languages';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
 import { loadTexts } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
 import { sessionStore } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
 import { readHearts, readKey, setFavorite } from './favorites.ts';

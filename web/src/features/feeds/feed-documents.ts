@@ -1,10 +1,10 @@
 import { DocumentsFeedDocument } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import type { FeedItem } from './feed-item.ts';
 
 const size = 30;

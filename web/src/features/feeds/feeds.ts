@@ -1,9 +1,9 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Feed } from 'feed';
 import { getSiteConfig } from '@/cms/config';
 import { sanitizeText } from '@/cms/sanitize-html';
 import { publicUrl } from '@/cms/settings';
-import { type Lang, languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import type { FeedSection } from '@/seo/feed-sections';
 import { listAboutArticles } from '../about-us/public.ts';

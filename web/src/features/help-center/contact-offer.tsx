@@ -1,10 +1,10 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { getSiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 /** At the end of every help page: a person, when the words did not help. */

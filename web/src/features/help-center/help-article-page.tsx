@@ -1,3 +1,4 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
@@ -5,7 +6,6 @@ import { SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { Share } from '@/components/ui/share';
-import type { Lang } from '@/i18n/languages';
 import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
 import { type HelpArticle, type HelpArticleLink, type HelpSection, relatedHelpArticles } from './help-center.ts';

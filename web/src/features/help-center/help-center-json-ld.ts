@@ -1,6 +1,6 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
-import { type Lang, languageCodes } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import type { HelpArticle, HelpSection } from './help-center.ts';
 
 /** schema.org FAQPage: the questions that the help centre's home answers in a sentence each. */

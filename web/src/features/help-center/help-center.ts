@@ -5,13 +5,13 @@ import {
   HelpCenterDocument,
   type HelpSectionFragment,
 } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { query, unkept } from '@/cms/query';
 import { inOrder, present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 
 /** A help article in one language, as lists show it. */
 export interface HelpArticleLink {

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Lang } from '@/i18n/languages';
 
 type Outcome = 'thanks' | 'later' | 'failed';
 const outcomes: readonly Outcome[] = ['thanks', 'later', 'failed'];

@@ -1,9 +1,9 @@
 /** The reading history in the browser. */
 import { MyWatchedDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
-import { type Lang, languageCodes } from '@/i18n/languages';
 
 export interface Watched {
   id: number;

@@ -2,9 +2,10 @@
  * Keeps how far somebody has read, for "continue reading": one call every few seconds at most, the last one when the page is left. Nothing is sent
  * for who is not signed in or has not agreed; the back end refuses it too. Only documents have a place here: mental-health pages never do.
  */
+
+import type { Lang } from '@hat-nang/model/languages';
+import { languageCodes } from '@hat-nang/model/languages';
 import { ApiError, post } from '@/cms/rest';
-import type { Lang } from '@/i18n/languages';
-import { languageCodes } from '@/i18n/languages';
 import { historyConsent } from './history-consent.ts';
 
 export interface Progress {

@@ -1,11 +1,11 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { OwnCard } from '@/components/own/own-card';
 import { useDay } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import type { Watched } from './history.ts';
 
 /** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */

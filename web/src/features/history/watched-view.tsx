@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href } from '@hat-nang/model/routes';
 import { useCallback, useState } from 'react';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
@@ -13,7 +14,6 @@ import { useFocus } from '@/components/own/use-focus';
 import { useOnce } from '@/components/own/use-once';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { Recording } from './recording.tsx';
 import { WatchedCard } from './watched-card.tsx';

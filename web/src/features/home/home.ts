@@ -1,10 +1,10 @@
 import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
 import { type EventCard, toEventCard } from '../events/public.ts';
 import { type MentalHealthCard, toMentalHealthCard } from '../mental-health/public.ts';

@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 
 /** Whom to call at once, as `app_configs` names them; nothing when it names nobody. */
 export async function EmergencyContacts({ lang }: { lang: Lang }) {

@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardTitle, type Found } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { MentalHealthCard } from './mental-health.ts';
 

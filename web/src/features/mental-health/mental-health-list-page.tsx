@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';

@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -6,8 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { Card, CardGrid, CardTitle, PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { EmergencyContacts } from './emergency-contacts.tsx';

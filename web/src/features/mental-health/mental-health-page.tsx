@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { Fact, FactList } from '@/components/ui/fact-list';
@@ -6,8 +8,6 @@ import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { CardGrid, PageWidth, Section } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthCard, MentalHealthPost } from './mental-health.ts';

@@ -8,6 +8,8 @@ import {
   type MentalHealthDetailQuery,
   MentalHealthListDocument,
 } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { slugify } from '@hat-nang/model/slug';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
@@ -15,8 +17,6 @@ import { query, unkept } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 
 /** A category of the section, in one language: for teachers, caregivers, students. */

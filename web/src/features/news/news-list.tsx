@@ -1,11 +1,11 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { CardGrid, PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import type { NewsPage } from './news.ts';

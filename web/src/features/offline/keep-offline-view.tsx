@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Icon } from '@/components/ui/icon';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';

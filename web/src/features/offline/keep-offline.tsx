@@ -1,8 +1,8 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/i18n/format-bytes';
-import type { Lang } from '@/i18n/languages';
 import { cacheName, isCacheOf, type OfflineBook } from './kept-book.ts';
 import { openKeptBooks } from './open-kept-books.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/languages.ts';
+import type { Lang } from '@hat-nang/model/languages';
 
 /** A file that a book needs, at its address on our own host. */
 export interface OfflineFile {

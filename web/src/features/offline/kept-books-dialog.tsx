@@ -1,10 +1,10 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
-import type { Lang } from '@/i18n/languages';
 import type { Translate } from '@/i18n/translate';
 import { freeBook, keptBooks, roomOnDevice } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';

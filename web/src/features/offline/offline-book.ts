@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { OfflineBookDocument, type OfflineBookQuery } from '@codegen/graphql/graphql';
+import { languageCodes, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type RawFile } from '@/cms/assets';
 import { query } from '@/cms/query';
-import { languageCodes, languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import type { OfflineBook, OfflineFile } from './kept-book.ts';
 
 type Raw = OfflineBookQuery['documents'][number];

@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/languages.ts';
+import type { Lang } from '@hat-nang/model/languages';
 import type { KeptBook } from './kept-book.ts';
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { Lang } from '@/i18n/languages';
+import type { Lang } from '@hat-nang/model/languages';
 
 /** Opens the list of kept books over the page. Its script is fetched when it is wanted. */
 export const openKeptBooks = async (lang: Lang): Promise<void> => {

@@ -1,10 +1,10 @@
 import { StaticPageDocument, type StaticPageQuery } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import type { Lang } from '@/i18n/languages';
 
 /** A static page in one language (`/trang/{slug}`). */
 export interface StaticPage {

@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import type { StaticPage } from './pages.ts';
 
 /** A static page: privacy policy, terms, accessibility, donate. */

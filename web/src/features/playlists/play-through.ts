@@ -5,13 +5,13 @@
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
 import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { readOwn } from '@/cms/personal';
 import { get, post } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 
 export interface PlaylistStep {
   documentId: number;

@@ -16,12 +16,12 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
+import { href } from '@hat-nang/model/routes';
 import { useRef, useState } from 'react';
 import { ActionLink } from '@/components/form/submit-button';
 import { Empty, Removed } from '@/components/own/own-parts';
 import { useChange } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';

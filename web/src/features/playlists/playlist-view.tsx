@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href } from '@hat-nang/model/routes';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
@@ -9,7 +10,6 @@ import { Empty, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';

@@ -7,11 +7,11 @@ import {
   MyPlaylistsDocument,
   type PlaylistFieldsFragment,
 } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
 import { type OwnItem, plainColor, toOwnDocument } from '@/components/own/own-item';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { tellOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {

@@ -1,10 +1,10 @@
 import { DocumentsListDocument } from '@codegen/graphql/graphql';
 import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
+import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
-import type { Lang } from '@/i18n/languages';
 import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
 import { readerAddress } from './play-through.ts';
 

@@ -2,6 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
+import { languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
@@ -13,7 +14,6 @@ import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange, useDay } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { languageCodes } from '@/i18n/languages';
 import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { href } from '@hat-nang/model/routes';
 import { ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
-import { href } from '@/i18n/routes';
 import { Recording } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';
 import { DetailsForm } from './details-form.tsx';

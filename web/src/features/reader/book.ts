@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
-import type { Lang } from '@/i18n/languages';
 import type { Cue } from './cues.ts';
 
 /** A narration or a clip of signing. */

@@ -1,5 +1,5 @@
+import { languageCodes } from '@hat-nang/model/languages';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { languageCodes } from '@/i18n/languages';
 import { hasNarration, hasSign, textOf } from './book.ts';
 import { Glyph } from './glyph.tsx';
 import { hasVoice } from './players.ts';

@@ -1,4 +1,4 @@
-import { type Lang, languageCodes } from '@/i18n/languages';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { type ReaderBook, type ReaderText, signOf, textOf } from './book.ts';
 import type { PageContent } from './clock.ts';
 import type { Sources } from './driver.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@/i18n/languages';
+import type { Lang } from '@hat-nang/model/languages';
 
 /** Where somebody is in a book: raised at page turns, pauses and on leaving (pagehide). */
 export interface ReaderProgress {

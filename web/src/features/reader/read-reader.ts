@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import type { Lang } from '@/i18n/languages';
 import { asLang, parseSlugId } from '@/i18n/params';
 import { pageMetadata } from '@/seo/metadata';
 import { editionOf } from './book.ts';

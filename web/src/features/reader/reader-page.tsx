@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { ButtonLink } from '@/components/ui/link';
-import type { Lang } from '@/i18n/languages';
 import { resources } from '@/i18n/resources';
 import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';

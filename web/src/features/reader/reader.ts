@@ -1,9 +1,9 @@
 import { ReaderBookDocument } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { query } from '@/cms/query';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getDocumentLabels, listRelatedDocuments } from '../documents/public.ts';
 import { editionOf, type ReaderBook } from './book.ts';
 import { type Surroundings, toReaderBook } from './to-book.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { languageCodes } from '@hat-nang/model/languages';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { languageCodes } from '@/i18n/languages';
 import { signOf, textOf } from './book.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndPage } from './end-page.tsx';

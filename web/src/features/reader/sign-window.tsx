@@ -1,5 +1,5 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import { hasSign, type ReaderMedia } from './book.ts';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';

@@ -1,5 +1,5 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import { type ReaderText, textOf } from './book.ts';
 import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';

@@ -1,8 +1,8 @@
 import type { ReaderBookQuery } from '@codegen/graphql/graphql';
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { assetUrl, toPicture } from '@/cms/assets';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { type Lang, languageCodes, languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
 import { estimateCues, parseCues, stretchCues } from './cues.ts';
 import { markSentences } from './sentences.ts';

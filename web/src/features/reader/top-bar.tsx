@@ -1,5 +1,5 @@
+import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useState } from 'react';
-import { languageCodes } from '@/i18n/languages';
 import { Glyph } from './glyph.tsx';
 import { toggleFullScreen } from './keys.ts';
 import type { PanelName } from './reader-panel.tsx';

@@ -1,5 +1,5 @@
+import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { languageCodes } from '@/i18n/languages';
 import { signOf, textOf } from './book.ts';
 import { bringIntoSight } from './keep-clear.ts';
 import { clipUrl } from './page-content.ts';

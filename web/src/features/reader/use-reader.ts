@@ -1,8 +1,8 @@
 'use client';
 
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadTexts } from '@/i18n/client';
-import { type Lang, languageCodes } from '@/i18n/languages';
 import { type Messages, type Translate, translator } from '@/i18n/translate';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';

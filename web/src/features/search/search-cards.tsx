@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
 import { CardGrid, type Found } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import { defaultListQuery } from '@/routing/list-query';
 import type { SearchKind } from '@/routing/search-query';
 import { AboutCard, listAboutArticles, listAboutArticlesById } from '../about-us/public.ts';

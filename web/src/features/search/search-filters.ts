@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { defaultListQuery, formatListQuery } from '@/routing/list-query';

@@ -1,8 +1,8 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
 import type { FilterGroup } from '@/components/ui/filter-panel';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } from '@/routing/search-query';
 import { type SearchPage, search, searchElsewhere } from './search.ts';
 import { searchViews } from './search-cards.tsx';

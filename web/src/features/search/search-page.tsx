@@ -1,7 +1,7 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } from '@/routing/search-query';
 import { pageMetadata } from '@/seo/metadata';

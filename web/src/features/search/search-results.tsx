@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -8,8 +10,6 @@ import { KeepChoice } from '@/components/ui/keep-choice';
 import { ButtonLink, PlainButtonLink, SiteLink } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import {
   formatSearchQuery,

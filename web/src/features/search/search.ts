@@ -1,8 +1,8 @@
 import { searchAnswer } from '@hat-nang/model/contracts/search';
+import type { Lang } from '@hat-nang/model/languages';
 import { z } from 'zod';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
-import type { Lang } from '@/i18n/languages';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type SearchKind, type SearchQuery, searchFilters, searchKinds } from '@/routing/search-query';
 import type { MarkedText } from './found-pieces.ts';

@@ -1,9 +1,9 @@
 'use client';
 
+import type { Lang } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Lang } from '@/i18n/languages';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 const isField = (target: EventTarget | null): target is HTMLInputElement =>

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Suggestion } from '@hat-nang/model/contracts/search';
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { loadTexts } from '@/i18n/client';
-import type { Lang } from '@/i18n/languages';
-import { href, type RouteKey } from '@/i18n/routes';
 import type { Translate } from '@/i18n/translate';
 import { cleanWords, type SearchKind } from '@/routing/search-query';
 import { FoundTitle } from './found-title.tsx';

@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { assetPath } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
 import { getAboutArticle } from '../about-us/public.ts';

@@ -1,6 +1,6 @@
+import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
-import type { Lang } from '@/i18n/languages';
 
 interface StartingChoiceProps {
   action: string;

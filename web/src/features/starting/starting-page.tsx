@@ -1,9 +1,9 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { languageLinks } from '@/components/layout/language-links';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
-import type { Lang } from '@/i18n/languages';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
 

@@ -1,6 +1,6 @@
+import { href } from '@hat-nang/model/routes';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
-import { href } from '@/i18n/routes';
 
 export const dynamic = 'force-dynamic';
 

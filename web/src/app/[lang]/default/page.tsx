@@ -1,10 +1,10 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ButtonLink } from '@/components/ui/link';
 import { asLang } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 

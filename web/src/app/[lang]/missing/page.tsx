@@ -1,9 +1,9 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PlainButtonLink } from '@/components/ui/link';
 import { asLang } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 
 interface Props {

@@ -1,5 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
-import type { Lang } from '@/i18n/languages';
 import { asLang } from '@/i18n/params';
 import { parseSearchQuery, type SearchKind, type SearchQuery, searchKinds } from '@/routing/search-query';
 

@@ -1,9 +1,9 @@
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { doorError } from '@/door/forward';
 import { readFields } from '@/door/visitor';
 import { renderContactAnswer } from '@/features/contact/contact-answer';
 import { sendContactMessage } from '@/features/contact/contact-message';
-import { languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
+import { languages } from '@hat-nang/model/languages';
 import { doorError } from '@/door/forward';
 import { passOn, readFields } from '@/door/visitor';
 import { getHelpArticle } from '@/features/help-center/help-center';
-import { languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
 

@@ -1,7 +1,7 @@
+import { languageCodes, languages } from '@hat-nang/model/languages';
 import { doorError } from '@/door/forward';
 import { passOn, readFields } from '@/door/visitor';
 import { getLesson } from '@/features/documents/documents';
-import { languageCodes, languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
 

@@ -1,6 +1,6 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { cookies } from 'next/headers';
-import { type Lang, languages } from '@/i18n/languages';
-import { href } from '@/i18n/routes';
 import { langCookie, startingCookie } from '@/routing/choice-cookies';
 import { isSameOrigin } from '@/server/same-origin';
 

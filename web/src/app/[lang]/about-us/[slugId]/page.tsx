@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
@@ -5,7 +6,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getAboutArticle, listAboutArticles } from '@/features/about-us/about-us';
 import { aboutArticleJsonLd } from '@/features/about-us/about-us-json-ld';
 import { AboutArticleView } from '@/features/about-us/about-us-page';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';

@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
@@ -5,7 +6,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { eventJsonLd } from '@/features/events/event-json-ld';
 import { EventArticle } from '@/features/events/event-page';
 import { getEvent, listNextEvents } from '@/features/events/events';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';

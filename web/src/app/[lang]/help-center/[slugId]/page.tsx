@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
@@ -5,7 +6,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { HelpArticleView } from '@/features/help-center/help-article-page';
 import { getHelpArticle, getHelpCenter } from '@/features/help-center/help-center';
 import { helpArticleJsonLd } from '@/features/help-center/help-center-json-ld';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';

@@ -1,3 +1,5 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getSiteConfig } from '@/cms/config';
@@ -16,9 +18,7 @@ import {
 } from '@/features/mental-health/mental-health-list-page';
 import { MentalHealthArticle } from '@/features/mental-health/mental-health-page';
 import { QuickExit } from '@/features/mental-health/quick-exit';
-import type { Lang } from '@/i18n/languages';
 import { asLang, decodeSegment, parseSlugId } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { defaultListQuery } from '@/routing/list-query';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';

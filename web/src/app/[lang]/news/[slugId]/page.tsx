@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
@@ -5,7 +6,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getNews, listRelatedNews } from '@/features/news/news';
 import { newsJsonLd } from '@/features/news/news-json-ld';
 import { NewsArticle } from '@/features/news/news-page';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';

@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { publicUrl } from '@/cms/settings';
@@ -5,7 +6,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getStaticPage } from '@/features/pages/pages';
 import { StaticPageView } from '@/features/pages/static-page';
 import { asLang, decodeSegment } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';

@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -9,7 +10,6 @@ import { getMentalHealthPost, listRelatedMentalHealth } from '@/features/mental-
 import { MentalHealthCardView } from '@/features/mental-health/mental-health-card';
 import { QuickExit } from '@/features/mental-health/quick-exit';
 import { asLang, parseId } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 

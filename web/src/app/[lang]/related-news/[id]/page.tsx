@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -7,7 +8,6 @@ import { CardGrid, PageWidth } from '@/components/ui/section';
 import { getNews, listRelatedNews } from '@/features/news/news';
 import { NewsCardView } from '@/features/news/news-card';
 import { asLang, parseId } from '@/i18n/params';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { pageMetadata } from '@/seo/metadata';
 

@@ -1,7 +1,7 @@
+import { languages } from '@hat-nang/model/languages';
 import { getChoices } from '@/cms/choices';
 import { CmsError } from '@/cms/query';
 import { doorError } from '@/door/forward';
-import { languages } from '@/i18n/languages';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import { eventCalendar } from '@/features/events/event-calendar';
 import { getEvent, listCalendarEvents } from '@/features/events/events';
 import { sectionFeed } from '@/features/feeds/feeds';
-import { type Lang, languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { feedSections } from '@/seo/feed-sections';

@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
@@ -6,7 +7,6 @@ import { documentJsonLd } from '@/features/documents/document-json-ld';
 import { getLesson, listRelatedDocuments } from '@/features/documents/documents';
 import { LessonPageView } from '@/features/documents/lesson-page';
 import { KeepOfflineView } from '@/features/offline/keep-offline-view';
-import { href } from '@/i18n/routes';
 import { getT } from '@/i18n/server';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';

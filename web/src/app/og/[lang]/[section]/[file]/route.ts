@@ -1,7 +1,7 @@
+import { languages } from '@hat-nang/model/languages';
 import { CmsError } from '@/cms/query';
 import { sharePicture } from '@/features/share-pictures/share-picture';
 import { readShareFacts } from '@/features/share-pictures/share-picture-items';
-import { languages } from '@/i18n/languages';
 import { parseId } from '@/i18n/params';
 import { shareSections } from '@/seo/share-picture-address';
 
