@@ -10,6 +10,7 @@ import { type Item, workbench } from '../support/items.ts';
 import { sendRaw } from '../support/raw.ts';
 import { visibleText, visit } from '../support/site.ts';
 import { containersOf, docker, redis, retitle, untilWhole } from './compose-stack.ts';
+import { command } from './docker.ts';
 
 const { siteUrl, urls } = stack();
 const bench = workbench();
@@ -87,6 +88,20 @@ describe('what answers from outside', () => {
       headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
     }).catch(() => ({ status: 413 }));
     expect(large.status).toBe(413);
+  });
+
+  it('logs neither what people ask for nor their addresses, not even of a refused request', async () => {
+    const word = `private-${Date.now()}`;
+    await sendRaw(`/api/contact?q=${word}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
+    }).catch(() => undefined);
+    const { headers } = await visit(`/tin-tuc?q=${word}`);
+    const log = () => command('docker', ['logs', containersOf('edge')[0] ?? '']);
+    // The access log is written every two seconds.
+    await vi.waitFor(async () => expect(await log()).toContain(headers.get('x-request-id')), { timeout: 10_000 });
+    expect(await log()).not.toContain(word);
+    expect(await log()).not.toMatch(/client: \S/);
   });
 
   it('every answer has the id of its request', async () => {
