@@ -7,7 +7,7 @@ import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Raise it when the generators make other bytes of the same book: every download is then made anew. */
-export const EDITION = '2';
+export const EDITION = '3';
 
 /** Marks the files that were made here, so that those nothing points to any more are found again. */
 export const FILE_TAG = 'made-download';

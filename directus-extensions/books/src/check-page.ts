@@ -1,13 +1,13 @@
 /** `GET /books/{id}/check`: what each access mark of a document lacks, as a page in the editor's language. */
 import { ForbiddenError } from '@directus/errors';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
+import { escapeUTF8 } from 'entities';
 import type { RequestHandler } from 'express';
 import { documentIn, door, staffOf } from './editor-doors.ts';
 import { checkDocument } from './load-checks.ts';
 import { editorLanguage } from './mark-rule.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
 import type { Context, Row } from './types.ts';
-import { escapeXml } from './xhtml.ts';
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
 h1{line-height:1.25;margin:0 0 .5rem}section{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1.25rem;margin:1rem 0}
@@ -16,17 +16,17 @@ h2{margin:.25rem 0;font-size:1.25rem}ul{margin:.5rem 0;padding-left:1.25rem}a{di
 const section = (language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string => {
   const t = markTexts[language];
   const isComplete = missing.length === 0;
-  const list = missing.map((one) => `<li>${escapeXml(sayMissing(language, one))}</li>`).join('');
-  return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeXml(t.marks[mark])}</h2>
-<p>${escapeXml(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
+  const list = missing.map((one) => `<li>${escapeUTF8(sayMissing(language, one))}</li>`).join('');
+  return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeUTF8(t.marks[mark])}</h2>
+<p>${escapeUTF8(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
 };
 
 export function checkHtml(language: EditorLanguage, id: number, title: string, lacks: Record<Mark, Missing[]>): string {
   const t = markTexts[language];
   const sections = marks.map((mark) => section(language, mark, lacks[mark])).join('\n');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeXml(`${t.title}: ${title}`)}</title><style>${style}</style></head><body><main><h1>${escapeXml(title)}</h1>
-<p>${escapeXml(t.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeXml(t.back)}</a></main></body></html>`;
+<title>${escapeUTF8(`${t.title}: ${title}`)}</title><style>${style}</style></head><body><main><h1>${escapeUTF8(title)}</h1>
+<p>${escapeUTF8(t.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeUTF8(t.back)}</a></main></body></html>`;
 }
 
 export const checkPage = ({ database }: Context): RequestHandler =>

@@ -1,8 +1,8 @@
 /** The documents inside an EPUB, as text. */
 import { createHash } from 'node:crypto';
+import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';
 import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts';
-import { escapeXml } from './xhtml.ts';
 
 export interface PageFiles {
   page: BookPage;
@@ -28,7 +28,7 @@ const html = (book: Book, title: string, body: string, head = '') => `<?xml vers
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}">
 <head>
-<title>${escapeXml(title)}</title>
+<title>${escapeUTF8(title)}</title>
 <link rel="stylesheet" type="text/css" href="styles.css"/>${head}
 </head>
 ${body}
@@ -53,25 +53,25 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
   const pictures = pages.filter(({ picture }) => picture);
   const described = pictures.every(({ page }) => page.picture?.description.trim());
   const meta = (property: string, value: string, refines = '') =>
-    `<meta property="${property}"${refines && ` refines="#${refines}"`}>${escapeXml(value)}</meta>`;
+    `<meta property="${property}"${refines && ` refines="#${refines}"`}>${escapeUTF8(value)}</meta>`;
   const creator = (name: string, role: string, id: string) =>
     name
       ? [
-          `<dc:creator id="${id}">${escapeXml(name)}</dc:creator>`,
+          `<dc:creator id="${id}">${escapeUTF8(name)}</dc:creator>`,
           `<meta refines="#${id}" property="role" scheme="marc:relators">${role}</meta>`,
         ]
       : [];
   const hasPictures = hasCover || pictures.length > 0;
   const metadata = [
     `<dc:identifier id="id">${identifier(book)}</dc:identifier>`,
-    `<dc:title>${escapeXml(book.title)}</dc:title>`,
+    `<dc:title>${escapeUTF8(book.title)}</dc:title>`,
     `<dc:language>${book.language}</dc:language>`,
     ...creator(book.author, 'aut', 'author'),
     ...creator(book.illustrator, 'ill', 'illustrator'),
-    ...book.contributors.map((name) => `<dc:contributor>${escapeXml(name)}</dc:contributor>`),
-    ...(book.publisher ? [`<dc:publisher>${escapeXml(book.publisher)}</dc:publisher>`] : []),
-    ...(book.description ? [`<dc:description>${escapeXml(book.description)}</dc:description>`] : []),
-    ...(book.license.label ? [`<dc:rights>${escapeXml(book.license.label)}</dc:rights>`] : []),
+    ...book.contributors.map((name) => `<dc:contributor>${escapeUTF8(name)}</dc:contributor>`),
+    ...(book.publisher ? [`<dc:publisher>${escapeUTF8(book.publisher)}</dc:publisher>`] : []),
+    ...(book.description ? [`<dc:description>${escapeUTF8(book.description)}</dc:description>`] : []),
+    ...(book.license.label ? [`<dc:rights>${escapeUTF8(book.license.label)}</dc:rights>`] : []),
     meta('dcterms:modified', book.modified),
     meta('schema:accessMode', 'textual'),
     ...(hasPictures ? [meta('schema:accessMode', 'visual')] : []),
@@ -136,7 +136,7 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 
 export function navDocument(book: Book, pages: readonly PageFiles[]): string {
   const t = textsFor(book.language);
-  const entry = (href: string, title: string) => `<li><a href="${href}">${escapeXml(title)}</a></li>`;
+  const entry = (href: string, title: string) => `<li><a href="${href}">${escapeUTF8(title)}</a></li>`;
   return html(
     book,
     t.contents,
@@ -155,16 +155,16 @@ export function coverDocument(book: Book, cover: Picture | undefined): string {
   const t = textsFor(book.language);
   const alt = cover?.description.trim() || t.coverOf(book.title);
   const credits = creditsOf(book).map(
-    ({ label, value }) => `<p><strong>${escapeXml(label)}:</strong> ${escapeXml(value)}</p>`,
+    ({ label, value }) => `<p><strong>${escapeUTF8(label)}:</strong> ${escapeUTF8(value)}</p>`,
   );
   return html(
     book,
     book.title,
     `<body>
 <section epub:type="titlepage" aria-labelledby="title">
-${cover ? `<figure><img src="images/cover.jpg" alt="${escapeXml(alt)}"/></figure>` : ''}
-<h1 id="title">${escapeXml(book.title)}</h1>
-${book.subtitle ? `<p>${escapeXml(book.subtitle)}</p>` : ''}
+${cover ? `<figure><img src="images/cover.jpg" alt="${escapeUTF8(alt)}"/></figure>` : ''}
+<h1 id="title">${escapeUTF8(book.title)}</h1>
+${book.subtitle ? `<p>${escapeUTF8(book.subtitle)}</p>` : ''}
 <div class="credits">
 ${credits.join('\n')}
 </div>
@@ -176,14 +176,14 @@ ${credits.join('\n')}
 export function pageDocument(book: Book, { page, body, picture }: PageFiles): string {
   const title = pageTitle(book, page);
   const alt = wordsOfPicture(book, page);
-  const heading = page.chapter.trim() ? `<h1 id="heading">${escapeXml(page.chapter.trim())}</h1>\n` : '';
-  const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeXml(title)}"`;
+  const heading = page.chapter.trim() ? `<h1 id="heading">${escapeUTF8(page.chapter.trim())}</h1>\n` : '';
+  const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeUTF8(title)}"`;
   return html(
     book,
     `${title} – ${book.title}`,
     `<body>
 <section id="page" ${heading ? 'epub:type="chapter" role="doc-chapter"' : 'epub:type="bodymatter"'} ${label}>
-${heading}${picture ? `<figure><img src="${picture}" alt="${escapeXml(alt)}"/></figure>\n` : ''}<div id="text">
+${heading}${picture ? `<figure><img src="${picture}" alt="${escapeUTF8(alt)}"/></figure>\n` : ''}<div id="text">
 ${body}
 </div>
 </section>

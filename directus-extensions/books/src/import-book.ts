@@ -6,6 +6,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import { escapeText } from 'entities';
 import type Sharp from 'sharp';
 import type { Language } from './book.ts';
 import { parseCsv } from './csv.ts';
@@ -39,7 +40,6 @@ export interface ImportedBook {
 }
 
 const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Plain text as a page shows it: a line is a paragraph, a sentence keeps the number that its cue has. */
 export function pageHtml(text: string): string {
@@ -50,7 +50,7 @@ export function pageHtml(text: string): string {
       const spans = line
         .trim()
         .split(sentenceEnd)
-        .map((one) => `<span data-s="s${++sentence}">${escapeHtml(one)}</span>`);
+        .map((one) => `<span data-s="s${++sentence}">${escapeText(one)}</span>`);
       return `<p>${spans.join(' ')}</p>`;
     })
     .join('');

@@ -1,4 +1,6 @@
 import { type CheckedPage, type Mark, type Missing, marks, missingFor } from '@hat-nang/model/access-marks';
+import { parseDocument } from 'htmlparser2';
+import { textOf } from './html-tree.ts';
 import type { Database, Key, Row } from './types.ts';
 
 /** What is asked of a document's pages: the rows as they are, or as a save would leave them. */
@@ -18,8 +20,7 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' ? v
 export const languageIn = (value: unknown): string =>
   typeof value === 'object' && value !== null ? String((value as Row).code ?? '') : String(value ?? '');
 
-const hasWords = (html: unknown) =>
-  typeof html === 'string' && html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '') !== '';
+const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
 /** Every page in every language that the document has a title in. */
 export function toCheckedPages({ pages, texts }: PageRows, languages: readonly string[]): CheckedPage[] {

@@ -1,4 +1,5 @@
-import { type Element, isBlock, type Node, textOf } from './html-tree.ts';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
+import { isBlock, textOf } from './html-tree.ts';
 
 /** A stretch of text in one style. */
 export interface Run {
@@ -29,22 +30,27 @@ const kinds: Readonly<Record<string, Block['kind']>> = {
   blockquote: 'quote',
 };
 
-const runsOf = (nodes: readonly Node[], style: Style): Run[] =>
+const runsOf = (nodes: readonly ChildNode[], style: Style): Run[] =>
   nodes.flatMap((node): Run[] => {
-    if (typeof node === 'string') return [{ text: node.replace(/\s+/g, ' '), ...style }];
-    if (node.tag === 'br') return [{ text: '\n', ...style }];
+    if (isText(node)) return [{ text: node.data.replace(/\s+/g, ' '), ...style }];
+    if (!isTag(node)) return [];
+    if (node.name === 'br') return [{ text: '\n', ...style }];
     return runsOf(node.children, {
-      isBold: style.isBold || node.tag === 'strong' || node.tag === 'th',
-      isItalic: style.isItalic || node.tag === 'em',
+      isBold: style.isBold || node.name === 'strong' || node.name === 'th',
+      isItalic: style.isItalic || node.name === 'em',
     });
   });
 
 const hasWords = ({ runs }: Block) => runs.some(({ text }) => text.trim() !== '');
 
 /** HTML nodes as the blocks of a PDF. A row of a table is one paragraph. */
-export function toBlocks(nodes: readonly Node[], style: Style = plain, kind: Block['kind'] = 'paragraph'): Block[] {
+export function toBlocks(
+  nodes: readonly ChildNode[],
+  style: Style = plain,
+  kind: Block['kind'] = 'paragraph',
+): Block[] {
   const blocks: Block[] = [];
-  let loose: Node[] = [];
+  let loose: ChildNode[] = [];
   const flush = () => {
     blocks.push({ kind, runs: runsOf(loose, style), depth: 0 });
     loose = [];
@@ -61,27 +67,28 @@ export function toBlocks(nodes: readonly Node[], style: Style = plain, kind: Blo
 }
 
 function ofElement(element: Element, style: Style, kind: Block['kind']): Block[] {
-  const { tag, children } = element;
-  if (tag === 'ul' || tag === 'ol') return ofList(element, style, 0);
-  if (tag === 'tr') {
-    const cells = children.filter((child): child is Element => typeof child !== 'string');
-    const text = cells.map((cell) => textOf(cell.children)).join(' – ');
+  const { name, children } = element;
+  if (name === 'ul' || name === 'ol') return ofList(element, style, 0);
+  if (name === 'tr') {
+    const text = children
+      .filter(isTag)
+      .map((cell) => textOf(cell.children))
+      .join(' – ');
     return [{ kind: 'paragraph', runs: [{ text, ...style }], depth: 0 }];
   }
-  return toBlocks(children, style, kinds[tag] ?? kind);
+  return toBlocks(children, style, kinds[name] ?? kind);
 }
 
-function ofList({ tag, children }: Element, style: Style, depth: number): Block[] {
-  const items = children.filter((child): child is Element => typeof child !== 'string' && child.tag === 'li');
-  return items.flatMap((item, index): Block[] => {
-    const isNested = (child: Node): child is Element =>
-      typeof child !== 'string' && (child.tag === 'ul' || child.tag === 'ol');
+function ofList({ name, children }: Element, style: Style, depth: number): Block[] {
+  return children.filter(isTag).flatMap((item, index): Block[] => {
+    const isNested = (child: ChildNode): child is Element =>
+      isTag(child) && (child.name === 'ul' || child.name === 'ol');
     const own = toBlocks(
       item.children.filter((child) => !isNested(child)),
       style,
     );
     const runs = own.flatMap((block, at) => [...(at > 0 ? [{ text: '\n', ...style }] : []), ...block.runs]);
-    const marker = tag === 'ol' ? `${index + 1}.` : '•';
+    const marker = name === 'ol' ? `${index + 1}.` : '•';
     return [
       { kind: 'item', runs, marker, depth, ...(index === 0 && depth === 0 ? { isListStart: true } : {}) },
       ...item.children.filter(isNested).flatMap((list) => ofList(list, style, depth + 1)),

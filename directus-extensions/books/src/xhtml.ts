@@ -1,70 +1,49 @@
-import { type Element, isBlock, type Node } from './html-tree.ts';
+import { render } from 'dom-serializer';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { escapeUTF8 } from 'entities';
+import { isBlock } from './html-tree.ts';
 
-/** Text for XML: element content and attributes. */
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Letters stay letters: dom-serializer's own encoding would write each Vietnamese vowel as a number. */
+const xml = { xmlMode: true, encodeEntities: false } as const;
 
-const attribute = (name: string, value: string | undefined) =>
-  value === undefined ? '' : ` ${name}="${escapeXml(value)}"`;
+const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
-/** HTML nodes as XHTML of an EPUB. Sentences get their ids, each once; words outside of a block get a paragraph. */
-export function toXhtml(nodes: readonly Node[]): { body: string; sentences: string[] } {
+/** Nodes of `parseHtml` as XHTML of an EPUB. Sentences get their ids, each once; words outside of a block get a paragraph. */
+export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
 
-  const write = (node: Node): string => {
-    if (typeof node === 'string') return escapeXml(node);
-    const { tag, attributes } = node;
-    if (tag === 'br' || tag === 'hr') return `<${tag}/>`;
-    const inside = node.children
-      .filter((child) => isAllowedIn(tag, child))
-      .map(write)
-      .join('');
-    if (tag === 'a' && attributes.href === undefined) return inside;
-    if (inside.trim() === '' && tag !== 'td' && tag !== 'th') return '';
-    return `<${openTag(node)}>${inside}</${tag}>`;
-  };
-
-  const openTag = ({ tag, attributes }: Element): string => {
-    const { lang, href, title } = attributes;
-    const sentence = attributes['data-s'];
+  const attributesOf = ({ attribs }: Element): Record<string, string> => {
+    const { 'data-s': sentence, lang, ...rest } = attribs;
     const isNew = sentence !== undefined && !sentences.includes(sentence);
     if (isNew) sentences.push(sentence);
-    const id = isNew ? attribute('id', sentence) : '';
-    return `${tag}${id}${attribute('href', href)}${attribute('title', title)}${attribute('lang', lang)}${attribute('xml:lang', lang)}`;
+    const named = { ...(isNew ? { id: sentence } : {}), ...rest, ...(lang ? { lang, 'xml:lang': lang } : {}) };
+    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, escapeUTF8(value)]));
+  };
+
+  const written = (node: ChildNode): ChildNode[] => {
+    if (isText(node)) return [new Text(escapeUTF8(node.data))];
+    if (!isTag(node)) return [];
+    const { name } = node;
+    if (name === 'br' || name === 'hr') return [new Element(name, {})];
+    const attributes = attributesOf(node);
+    const children = node.children.flatMap(written);
+    if (name === 'a' && attributes.href === undefined) return children;
+    return isEmpty(children) && name !== 'td' && name !== 'th' ? [] : [new Element(name, attributes, children)];
   };
 
   const parts: string[] = [];
-  let loose: Node[] = [];
+  let loose: ChildNode[] = [];
   const flush = () => {
-    const text = loose.map(write).join('').trim();
+    const text = render(loose, xml).trim();
     if (text !== '') parts.push(`<p>${text}</p>`);
     loose = [];
   };
   for (const node of nodes) {
     if (isBlock(node)) {
       flush();
-      parts.push(write(node));
-    } else loose.push(node);
+      parts.push(render(written(node), xml));
+    } else loose.push(...written(node));
   }
   flush();
   return { body: parts.filter((part) => part !== '').join('\n'), sentences };
-}
-
-const onlyChildren: Readonly<Record<string, readonly string[]>> = {
-  ul: ['li'],
-  ol: ['li'],
-  table: ['caption', 'thead', 'tbody', 'tr'],
-  thead: ['tr'],
-  tbody: ['tr'],
-  tr: ['th', 'td'],
-};
-
-/** The content model of lists and tables is strict in EPUB; elsewhere anything goes that is no block in a line of text. */
-function isAllowedIn(tag: string, child: Node): boolean {
-  const only = onlyChildren[tag];
-  if (only) return typeof child !== 'string' && only.includes(child.tag);
-  const isLine = ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'span', 'code', 'abbr'].includes(
-    tag,
-  );
-  return !isLine || !isBlock(child);
 }

@@ -1,17 +1,32 @@
 /** Rich text as plain text. Pure. */
+import { Parser } from 'htmlparser2';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const BLOCK = /<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td|th|blockquote|figure|figcaption|section|hr|table|pre)\b[^>]*>/gi;
+const breaks = new Set(
+  'p div h1 h2 h3 h4 h5 h6 li ul ol br tr td th blockquote figure figcaption section hr table pre'.split(' '),
+);
+const silent = new Set(['script', 'style']);
 
 /** The text of an editor's HTML in NFC; blocks begin a new line, everything else stays on its own. */
 export function plainOf(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
-  const text = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(BLOCK, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#x?[\da-f]+|[a-z]+);/gi, decoded);
-  return lineUp(text);
+  if (!/[<&]/.test(html)) return lineUp(html);
+  const parts: string[] = [];
+  let depth = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (silent.has(name)) depth++;
+      if (breaks.has(name)) parts.push('\n');
+    },
+    ontext(text) {
+      if (depth === 0) parts.push(text);
+    },
+    onclosetag(name) {
+      if (silent.has(name)) depth--;
+      if (breaks.has(name)) parts.push('\n');
+    },
+  });
+  parser.end(html);
+  return lineUp(parts.join(''));
 }
 
 /** NFC, without control characters, single spaces, no empty lines. */
@@ -22,12 +37,4 @@ export function lineUp(text: string): string {
     .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
-}
-
-function decoded(whole: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return Number.isInteger(code) && code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code)
-    : ' ';
 }

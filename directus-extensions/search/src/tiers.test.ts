@@ -114,8 +114,9 @@ describe('entryTokens', () => {
 describe('plainOf', () => {
   it('reads blocks as lines and entities as characters', () => {
     expect(plainOf('<p>M&ocirc;t &amp; <b>ha</b>i</p><p>ba&nbsp;&#98;ốn</p><script>x</script>')).toBe(
-      'M&ocirc;t & hai\nba bốn',
+      'Môt & hai\nba bốn',
     );
+    expect(plainOf('<p title="a > b">Một<br>hai<!-- <p>ba --></p>1 < 2 &amp;lt; 3')).toBe('Một\nhai\n1 < 2 &lt; 3');
     expect(plainOf(null)).toBe('');
   });
 });
