@@ -1,41 +1,24 @@
-/** Rows of a CSV text (RFC 4180) by the names in its first line, as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark. */
-export function parseCsv(text: string): Record<string, string>[] {
-  const source = text.replace(/^\ufeff/, '').normalize('NFC');
-  const head = source.slice(0, source.search(/[\r\n]|$/));
-  const separator = [',', ';', '\t'].reduce((best, one) =>
-    head.split(one).length > head.split(best).length ? one : best,
-  );
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell.trim());
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < source.length; at++) {
-    const char = source[at];
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else isQuoted = false;
-    } else if (char === '"' && cell.trim() === '') {
-      isQuoted = true;
-      cell = '';
-    } else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
-  }
-  endRow();
-  const [names = [], ...values] = rows;
-  return values.map((one) =>
-    Object.fromEntries(names.map((name, index) => [name.trim().toLowerCase(), one[index] ?? ''])),
-  );
+import Papa from 'papaparse';
+
+interface Table {
+  rows: Record<string, string>[];
+  /** Lines, from 1, whose quotes do not close or that have more cells than the first. */
+  broken: number[];
+}
+
+/** Rows of a CSV text by the names in its first line, as spreadsheets write it: comma, semicolon or tab. */
+export function parseCsv(text: string): Table {
+  const { data, errors } = Papa.parse<Record<string, string>>(text.normalize('NFC'), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [',', ';', '\t'],
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (cell) => cell.trim(),
+  });
+  // Papaparse counts the first line where quotes are wrong, and leaves it out where cells are too many.
+  const broken = errors.flatMap(({ type, code, row = 0 }) => {
+    if (type === 'Quotes') return [row + 1];
+    return code === 'TooManyFields' ? [row + 2] : [];
+  });
+  return { rows: data, broken: [...new Set(broken)] };
 }

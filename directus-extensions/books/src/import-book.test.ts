@@ -23,8 +23,24 @@ const good = {
 
 describe('a table', () => {
   test('is read as spreadsheets write it', () => {
-    expect(parseCsv('a;b\r\n"một; hai";"x ""y"""\r\n')).toEqual([{ a: 'một; hai', b: 'x "y"' }]);
-    expect(parseCsv('a\tb\n1\t')).toEqual([{ a: '1', b: '' }]);
+    const rowsOf = (text: string) => parseCsv(text).rows;
+    expect(rowsOf('a;b\r\n"một; hai";"x ""y"""\r\n')).toEqual([{ a: 'một; hai', b: 'x "y"' }]);
+    expect(rowsOf('A\t b \n1\t\n\t\n')).toEqual([{ a: '1', b: '' }]);
+    expect(rowsOf('a,b\r1,2\r')).toEqual([{ a: '1', b: '2' }]);
+    expect(rowsOf(`\ufeffa,b\n1,${'ế'.normalize('NFD')}`)).toEqual([{ a: '1', b: 'ế' }]);
+  });
+
+  test('says which of its lines are broken', () => {
+    expect(parseCsv('a,b\n1,2\n3,"4"x\n5,6\n').broken).toEqual([3]);
+    expect(parseCsv('a,b\n1,2\n3,một, hai\n').broken).toEqual([3]);
+    const wrong = table.replace(/"Một cậu.*diều"/, 'Một cậu bé, một con diều');
+    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/line \/ dòng 3/);
+  });
+
+  test('is read fast, whatever it holds', () => {
+    const since = performance.now();
+    parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
+    expect(performance.now() - since).toBeLessThan(2000);
   });
 });
 

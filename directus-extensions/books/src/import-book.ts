@@ -61,8 +61,8 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));
   const [table] = tables;
   if (!table || tables.length > 1) throw new ZipProblem('One CSV file is needed / Cần đúng một tệp CSV');
-  const rows = parseCsv(textOfFile(table));
-  const problems: string[] = [];
+  const { rows, broken } = parseCsv(textOfFile(table));
+  const problems = broken.map((line) => `line / dòng ${line}`);
   const names = new Set(files.map(({ name }) => name));
   const used = new Set<string>();
   const fileIn = (row: Record<string, string>, column: string): string | undefined => {
