@@ -91,7 +91,8 @@ function containerKind(head: Uint8Array): FileKind | undefined {
 /** MPEG audio without a tag starts with eleven set bits; the layer bits tell AAC (00) from MP3. */
 function frameKind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
-  if (first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
+  // The mark of UTF-16 has these bits, too.
+  if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }
 
@@ -101,12 +102,15 @@ function textKind(head: Uint8Array): FileKind {
   return MARKUP.test(text) ? 'markup' : 'text';
 }
 
+const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (startsWith(head, [0xff, 0xfe], 0)) return 'utf-16le';
+  return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
+};
+
 /** The bytes as text, or undefined when they are none. The last character may be cut, so it is not held against them. */
 function decoded(head: Uint8Array): string | undefined {
-  const isUtf16 = startsWith(head, [0xff, 0xfe], 0) || startsWith(head, [0xfe, 0xff], 0);
-  const encoding = isUtf16 ? (head[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+    const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });
     return text.includes('\u0000') ? undefined : text;
   } catch {
     return undefined;

@@ -32,6 +32,11 @@ describe('judgeUpload', () => {
     ['text/vtt', VTT],
     ['text/plain; charset=utf-8', TEXT],
     ['text/plain', Buffer.alloc(0)],
+    ['text/plain', Buffer.from('\ufeffmột dòng chữ', 'utf16le')],
+    // Words that begin like a signature which is too short to tell a file by.
+    ['text/plain', Buffer.from('BMI của trẻ em theo tuổi')],
+    ['text/plain', Buffer.from('GIF là gì?')],
+    ['text/plain', Buffer.from('MZ là tên một nhóm nhạc')],
   ])('takes %s that is one', (type, head) => {
     expect(judgeUpload(type, head, false)).toEqual({ type: type.split(';')[0] });
   });
@@ -47,6 +52,8 @@ describe('judgeUpload', () => {
     ['text/plain', PNG],
     ['text/plain', HTML],
     ['text/plain', HTML16],
+    ['audio/mpeg', HTML16],
+    ['audio/mpeg', Buffer.from('\ufeffmột dòng chữ', 'utf16le')],
     ['text/plain', SVG],
     ['text/vtt', SVG],
     ['text/plain', NOISE],
