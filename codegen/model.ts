@@ -35,7 +35,7 @@ export type ModelField = {
   /** The type of a JSON field's value. */
   json?: string;
 };
-export type ModelCollection = { name: string; singleton: boolean; fields: ModelField[] };
+type ModelCollection = { name: string; singleton: boolean; fields: ModelField[] };
 export type Model = {
   /** Our own collections, and the system collections that carry fields of ours (those fields only). */
   collections: Map<string, ModelCollection>;

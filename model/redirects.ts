@@ -40,7 +40,7 @@ export function checkTo(to: unknown): Checked {
  * Whether a path stays what it is when a browser reads it: `/.//evil.example` and `/%2e//evil.example` become
  * `//evil.example`, which is another host. Hidden slashes, backslashes and control characters have no use either.
  */
-export function isCanonical(target: string): boolean {
+function isCanonical(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
   if (path.includes('//') || /%(?:2f|5c|25|0.|1.|7f)/i.test(path) || /%(?![0-9a-f]{2})/i.test(path)) return false;
   return !path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));

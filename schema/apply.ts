@@ -8,7 +8,7 @@ import { applySnapshot } from './snapshot.ts';
  * Tables that belong to our extensions and not to Directus: no schema, no API, no permission can reach them.
  * The variable replaces Directus's default, so that one is repeated.
  */
-export const DB_EXCLUDE_TABLES = [
+const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
   ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_words', 'search_lists'],
   // What SQLite keeps behind the virtual table `search_words`.

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 
 type Row = Record<string, unknown>;
-export type SnapshotCollection = {
+type SnapshotCollection = {
   collection: string;
   meta: Row & { preview_url?: string | null };
   schema: Row | null;
@@ -90,7 +90,7 @@ function siteAddress(wanted: Snapshot, running: Snapshot): string {
  * Words the canonical snapshot in the terms of the running database, so that a diff shows what really differs:
  * types and precision (SQLite), names of foreign keys, the indexes our migrations make, the site's address.
  */
-export function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddress(wanted, running)): Snapshot {
+function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddress(wanted, running)): Snapshot {
   const sameVendor = wanted.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
   const constraints = new Map(

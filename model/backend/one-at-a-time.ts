@@ -15,7 +15,7 @@ export class QueueFull extends Error {
 }
 
 /** Requests that wait in one queue; each holds its picture in memory. */
-export const MOST_WAITING = 40;
+const MOST_WAITING = 40;
 
 /**
  * Runs the work once all work of the same name that was given before has ended, whether it failed or not.

@@ -4,7 +4,7 @@
  */
 
 /** What a request was answered: allowed, or how many whole seconds to wait. */
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface Bucket {
   /** Tokens that a client can hold. */

@@ -8,7 +8,7 @@ z.config({ jitless: true });
 export const LANGUAGES = ['vi-VN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
+const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
 /** 8 to 20 characters with upper case, lower case and a special one. Directus's `auth_password_policy` (schema/settings.ts) is made of it. */
 export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
 /** ASCII alone: U+212A (the Kelvin sign) lower-cases to k, and would reach somebody else's address. */
@@ -18,7 +18,7 @@ export const PHONE = /^[0-9]{10,15}$/;
 /** Letters of any script. No slash, colon or at sign, so that a name can never smuggle a link into a mail. */
 const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 
-export const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
+const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
 /** Choices are sent as ids; 2147483647 is the largest that the columns hold. */
 export const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
 export const none = (key: MessageKey) => z.null({ error: key }).optional();

@@ -12,10 +12,10 @@ export const SEARCH_LANGS = ['vi', 'en'] as const;
 export type SearchLang = (typeof SEARCH_LANGS)[number];
 
 /** UTF-16 units of a query; longer ones are refused. */
-export const MAX_QUERY_LENGTH = 200;
+const MAX_QUERY_LENGTH = 200;
 /** The last page that a list offers. */
-export const MAX_PAGE = 500;
-export const MAX_LIMIT = 24;
+const MAX_PAGE = 500;
+const MAX_LIMIT = 24;
 /** Counts are exact to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
@@ -63,7 +63,7 @@ const filters = {
 };
 export type SearchFilter = keyof typeof filters;
 
-export const FILTERS_OF: Readonly<Record<SearchKind, readonly SearchFilter[]>> = {
+const FILTERS_OF: Readonly<Record<SearchKind, readonly SearchFilter[]>> = {
   documents: ['category', 'type', 'age', 'disability', 'language', 'sign', 'audio', 'subtitle', 'easy'],
   news: ['category'],
   events: ['category', 'status', 'month'],
@@ -120,13 +120,13 @@ export const suggestRequest = z.strictObject({
 export type SuggestRequest = z.output<typeof suggestRequest>;
 
 /** Text in NFC, and what of it to highlight: `[start, end)` in UTF-16 units, in order, without overlaps. */
-export const markedText = z.object({
+const markedText = z.object({
   text: z.string(),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
 export type MarkedText = z.output<typeof markedText>;
 
-export const searchHit = z.object({
+const searchHit = z.object({
   id: z.number().int(),
   title: markedText,
   /** Where the words stand in the text; null when they stand in the title, the author or the category alone. */

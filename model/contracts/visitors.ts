@@ -48,7 +48,7 @@ export const helpfulRequest = z.strictObject({
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
 /** What a problem is about; the Studio's choices of `problem_reports.kind`. */
-export const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
+const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
 /** `POST /visitor/problem`: something is wrong in a document, on a page of it where one is named. `website` is seen by programs alone. */
 export const problemRequest = z.strictObject({
   document: choice('FORM.ERROR_INVALID'),

@@ -14,13 +14,13 @@ export interface VisitorRules {
   readonly deepFields: number;
 }
 
-export const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
+const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
 /** GraphQL names every field; the site's own documents go from a playlist to its books' languages. */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
 /** Characters of a query string. A hundred ids of a list fit. */
 export const MAX_VISITOR_QUERY = 4_096;
-export const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
+const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
   ...['version', 'versionRaw', 'backlink'],
 ]);

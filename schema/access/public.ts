@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 
 /** Under which condition the public reads a row: each table has its own (hardening 17). Files follow from it. */
-export const PUBLIC_READ: Record<string, Filter> = {
+const PUBLIC_READ: Record<string, Filter> = {
   languages: always,
   countries: always,
   countries_translations: always,

@@ -65,12 +65,7 @@ async function buildOfflineWorker(): Promise<void> {
 }
 
 /** Every variable the site is started with. */
-export function siteEnvironment({
-  settings,
-  secrets,
-  isDevelopment = false,
-  extra,
-}: SiteOptions): Record<string, string> {
+function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: SiteOptions): Record<string, string> {
   return {
     ...baseEnvironment(),
     NODE_ENV: isDevelopment ? 'development' : 'production',

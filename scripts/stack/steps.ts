@@ -112,7 +112,7 @@ export function describeFailure(error: unknown, logLines = 30): string {
 }
 
 /** The last lines of a log, without colours. */
-export function logTail(file: string, lines: number): string {
+function logTail(file: string, lines: number): string {
   if (!existsSync(file)) return '';
   const handle = openSync(file, 'r');
   try {

@@ -162,9 +162,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
 }
 
 /** Starts a Node program in its own process group, its output going straight to the log. */
-export function spawnLeashed(
-  spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>,
-): ChildProcess {
+function spawnLeashed(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
   const log = openSync(spec.logFile, 'a');
   try {

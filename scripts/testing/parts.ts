@@ -8,6 +8,7 @@ import { runInContainers } from './containers.ts';
 import { checkEpubs } from './epub.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
+import { knipCommand } from './unused.ts';
 
 /**
  * `checks` need no project; `data` and `browser` change what they find, so each has a project of its own. `outages` come after both, on the browser's
@@ -33,6 +34,7 @@ export const testParts = {
     run: () => check(installed('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']),
   },
   borders: { title: 'Borders', needs: 'nothing', lane: 'checks', run: () => check(...cruiserCommand('err-long')) },
+  unused: { title: 'Dead code', needs: 'nothing', lane: 'checks', run: () => check(...knipCommand('symbols')) },
   types: { title: 'Types', needs: 'nothing', lane: 'checks', run: checkTypes },
   unit: { title: 'Unit tests', needs: 'nothing', lane: 'checks', run: (context) => runVitest('unit', context) },
   epub: { title: 'EPUB checks', needs: 'nothing', lane: 'checks', run: checkEpubs },

@@ -12,7 +12,7 @@ const legalPages: Record<Language, string>[] = [
 ];
 
 /** How much of each kind the library holds at least (issue 2, part 3). */
-export const leastCounts: Record<Folder, number> = {
+const leastCounts: Record<Folder, number> = {
   books: 14,
   'study-documents': 12,
   news: 16,
@@ -71,7 +71,7 @@ function allItems(content: LoadedContent): Loaded<unknown>[] {
 }
 
 /** Sentences of more than three words that two files share, per language. */
-export function sharedSentences(content: LoadedContent): Problem[] {
+function sharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
     const seen = new Map<string, string>();
@@ -95,7 +95,7 @@ export function sharedSentences(content: LoadedContent): Problem[] {
 }
 
 /** Links that lead nowhere on the site, or to the other language's pages. */
-export function brokenLinks(content: LoadedContent): Problem[] {
+function brokenLinks(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
     const slugs = new Set(
@@ -121,9 +121,7 @@ export function brokenLinks(content: LoadedContent): Problem[] {
 }
 
 /** Days relative to the seeding day: whether an event is live, upcoming or over whatever the hour of that day. */
-export function eventPhase(
-  event: Pick<EventItem, 'starts' | 'ends'>,
-): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
+function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
   const start = Number.parseInt(event.starts, 10);
   const end = Number.parseInt(event.ends, 10);
   if (start >= 1) return 'upcoming';

@@ -133,11 +133,11 @@ const spokenPage = z
     'vi.say and en.say must hold the same number of sentences',
   );
 
-export const bookSchema = z.strictObject({
+const bookSchema = z.strictObject({
   ...documentHead,
   pages: z.array(spokenPage).min(8, 'a book has at least 8 pages').max(12),
 });
-export const studyDocumentSchema = z.strictObject({
+const studyDocumentSchema = z.strictObject({
   ...documentHead,
   pages: z
     .array(z.strictObject({ scene: sceneSchema.optional(), ...both({ chapter: line, html, image: prose.optional() }) }))
@@ -148,7 +148,7 @@ export const studyDocumentSchema = z.strictObject({
 const article = { title, summary, body: html, image_alt: prose, seo_description: seo, slug: slug.optional() };
 const { image_alt: _alt, ...plainArticle } = article;
 
-export const newsSchema = z.strictObject({
+const newsSchema = z.strictObject({
   key,
   published: day,
   category: z.enum(categoryKeys.news),
@@ -157,7 +157,7 @@ export const newsSchema = z.strictObject({
   scene: sceneSchema,
   ...both(article),
 });
-export const eventSchema = z.strictObject({
+const eventSchema = z.strictObject({
   key,
   category: z.enum(categoryKeys.event),
   starts: moment,
@@ -172,7 +172,7 @@ export const eventSchema = z.strictObject({
   scene: sceneSchema,
   ...both({ ...article, location_name: line, location_address: prose.optional(), access_note: prose }),
 });
-export const mentalHealthSchema = z.strictObject({
+const mentalHealthSchema = z.strictObject({
   key,
   published: day,
   category: z.enum(categoryKeys.mental_health),
@@ -193,21 +193,21 @@ export const helpSectionsSchema = z
     }),
   )
   .min(1);
-export const helpSchema = z.strictObject({
+const helpSchema = z.strictObject({
   key,
   section: key,
   sort: z.number().int(),
   published: day,
   ...both(plainArticle),
 });
-export const aboutSchema = z.strictObject({
+const aboutSchema = z.strictObject({
   key,
   sort: z.number().int(),
   published: day,
   scene: sceneSchema,
   ...both(article),
 });
-export const pageSchema = z.strictObject({ key, published: day, ...both({ ...plainArticle, slug }) });
+const pageSchema = z.strictObject({ key, published: day, ...both({ ...plainArticle, slug }) });
 
 /** One schema a folder of seeds/demo; `help/sections.yaml` alone is a list (helpSectionsSchema). */
 export const contentSchemas = {
@@ -225,13 +225,13 @@ export type Folder = keyof typeof contentSchemas;
 export const folders = Object.keys(contentSchemas) as Folder[];
 export type Book = z.infer<typeof bookSchema>;
 export type StudyDocument = z.infer<typeof studyDocumentSchema>;
-export type NewsItem = z.infer<typeof newsSchema>;
+type NewsItem = z.infer<typeof newsSchema>;
 export type EventItem = z.infer<typeof eventSchema>;
-export type MentalHealthPost = z.infer<typeof mentalHealthSchema>;
+type MentalHealthPost = z.infer<typeof mentalHealthSchema>;
 export type HelpSection = z.infer<typeof helpSectionsSchema>[number];
-export type HelpArticle = z.infer<typeof helpSchema>;
-export type AboutArticle = z.infer<typeof aboutSchema>;
-export type StaticPage = z.infer<typeof pageSchema>;
+type HelpArticle = z.infer<typeof helpSchema>;
+type AboutArticle = z.infer<typeof aboutSchema>;
+type StaticPage = z.infer<typeof pageSchema>;
 export type Content = {
   books: Book[];
   'study-documents': StudyDocument[];

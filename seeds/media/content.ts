@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Where the content is and where the made media go. */
-export const demoFolder = join(import.meta.dirname, '..', 'demo');
+const demoFolder = join(import.meta.dirname, '..', 'demo');
 export const mediaFolder = join(demoFolder, 'media');
 
 /** Folders whose items have pictures; articles have one wide picture, documents a cover and pages. */
@@ -11,7 +11,7 @@ export const documentFolders = ['books', 'study-documents'] as const;
 export const articleFolders = ['news', 'events', 'mental-health', 'about'] as const;
 
 /** One sentence per entry, in both languages. */
-export interface PageSource {
+interface PageSource {
   scene?: unknown;
   vi?: { say?: string[] };
   en?: { say?: string[] };

@@ -41,7 +41,7 @@ const merge = (svg: string): string => {
 };
 
 /** Smaller text for the same drawing: whole numbers where they are large, short colours, shared line ends, merged neighbours. */
-export const compact = (svg: string): string =>
+const compact = (svg: string): string =>
   merge(
     svg
       .replace(/-?\d+\.\d+(e-?\d+)?/g, (text) => {

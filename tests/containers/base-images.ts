@@ -20,7 +20,7 @@ const nameOf = (part: string) => `hat-nang-base/${part}:${hashOf([here], process
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
 /** Environment of docker-compose.yml and build arguments that put these images in the official ones' place. */
-export function baseImageNames(): BaseImages {
+function baseImageNames(): BaseImages {
   return {
     NODE_IMAGE: nameOf('node'),
     POSTGRES_IMAGE: nameOf('postgres'),
@@ -64,7 +64,7 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
 }
 
 /** Makes those that are missing. Answers the names of those that were made. @throws StepError when this machine cannot */
-export async function makeBaseImages(logFile: string): Promise<string[]> {
+async function makeBaseImages(logFile: string): Promise<string[]> {
   const names = baseImageNames();
   if (Object.values(names).every(hasImage)) return [];
   const debian = nameOf('debian');

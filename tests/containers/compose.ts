@@ -183,7 +183,7 @@ export async function startContainers({
 const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
 /** A file of the first Directus container, such as a secret. */
-export const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);
+const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);
 
 function readSecrets(project: ComposeProject): Secrets {
   const read = (path: string) => fileIn(project, `/run/hat-nang/${path}`).trim();

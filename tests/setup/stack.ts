@@ -6,7 +6,7 @@ import { type Credentials, readJson, type Secrets } from '../../scripts/stack/se
 import { rootDir, type Settings } from '../../scripts/stack/settings.ts';
 import { awaitEnd, containerFiles, containerLogs, containerPid } from './containers.ts';
 
-export type TestPart = 'directus' | 'mail' | 'site';
+type TestPart = 'directus' | 'mail' | 'site';
 
 /** The running project, as a test sees it. Addresses carry no trailing slash. */
 export type TestStack = {

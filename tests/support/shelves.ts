@@ -4,7 +4,7 @@ import { content } from './content.ts';
 import { workbench } from './items.ts';
 
 /** One item of a shelf. `number` grows with its age: 1 is the newest. */
-export interface ShelfItem {
+interface ShelfItem {
   id: number;
   number: number;
   title: Record<Lang, string>;

@@ -7,7 +7,7 @@ import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 
 export type CodeMode = 'digits' | 'alphanumeric';
 
-export const CODE_LENGTH = 4;
+const CODE_LENGTH = 4;
 const ALPHABETS: Record<CodeMode, string> = {
   digits: '0123456789',
   // Without 0/O, 1/I/L: people type these from a mail.

@@ -7,7 +7,7 @@ import type { Database } from './types.ts';
 const OUTBOX_DAYS = 7;
 
 /** Days in which a deleted playlist can be brought back. */
-export const DELETED_PLAYLIST_DAYS = 30;
+const DELETED_PLAYLIST_DAYS = 30;
 
 export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
   const { unverifiedDays, historyMonths } = await readAccountSettings(database);

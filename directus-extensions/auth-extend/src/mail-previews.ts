@@ -16,7 +16,7 @@ import type { AccountEnv } from './settings.ts';
 const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 
 /** A made-up mail, filled as `send-mail.ts` fills the real one. */
-export function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
+function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));
   const parts: Record<MailTemplate, MailParts> = {
@@ -49,7 +49,7 @@ export function sampleParts(template: MailTemplate, language: Language, siteUrl:
   return parts[template];
 }
 
-export async function sampleMail(
+async function sampleMail(
   database: Knex,
   env: Pick<AccountEnv, 'siteUrl'>,
   template: MailTemplate,

@@ -82,7 +82,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
 }
 
 /** Takes the next mail that is due. */
-export async function claim(database: Database, now: number = Date.now()): Promise<Row | undefined> {
+async function claim(database: Database, now: number = Date.now()): Promise<Row | undefined> {
   const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
   const answer = await database.raw(
     `UPDATE mail_outbox SET claimed_at = ?, available_at = ?, attempts = attempts + 1

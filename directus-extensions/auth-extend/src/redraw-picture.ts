@@ -12,7 +12,7 @@ import { type Refusal, refusal, TooMany } from './errors.ts';
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const KINDS = ['jpeg', 'png', 'webp'] as const;
-export type PictureKind = (typeof KINDS)[number];
+type PictureKind = (typeof KINDS)[number];
 
 export interface Redrawn {
   readonly content: Buffer;

@@ -9,7 +9,7 @@ interface Options {
   knex?: Knex;
 }
 
-export interface LoginResult {
+interface LoginResult {
   accessToken: string;
   /** In session mode the key of the row in `directus_sessions`. */
   refreshToken: string;
@@ -17,7 +17,7 @@ export interface LoginResult {
   id: string;
 }
 
-export interface OutgoingMail {
+interface OutgoingMail {
   from: { name: string; address: string };
   to: string;
   subject: string;

@@ -1,7 +1,6 @@
 /** A document in one language, as its downloads are made from it. Plain data: two equal books give equal bytes. */
 
 export type Language = 'vi-VN' | 'en-US';
-export const languages: readonly Language[] = ['vi-VN', 'en-US'];
 
 export type Format = 'pdf' | 'epub' | 'mp3_zip';
 export const formats: readonly Format[] = ['pdf', 'epub', 'mp3_zip'];

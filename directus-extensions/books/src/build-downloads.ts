@@ -10,7 +10,7 @@ import type { Context, Key, Row } from './types.ts';
 export const EDITION = '3';
 
 /** Marks the files that were made here, so that those nothing points to any more are found again. */
-export const FILE_TAG = 'made-download';
+const FILE_TAG = 'made-download';
 
 const types: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',

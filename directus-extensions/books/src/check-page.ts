@@ -21,7 +21,7 @@ const section = (language: EditorLanguage, mark: Mark, missing: readonly Missing
 <p>${escapeUTF8(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
 };
 
-export function checkHtml(language: EditorLanguage, id: number, title: string, lacks: Record<Mark, Missing[]>): string {
+function checkHtml(language: EditorLanguage, id: number, title: string, lacks: Record<Mark, Missing[]>): string {
   const t = markTexts[language];
   const sections = marks.map((mark) => section(language, mark, lacks[mark])).join('\n');
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -28,7 +28,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
 
 /** Where the parts of a page stand, and its text. */
-export function pageFiles(page: BookPage): PageFiles {
+function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));
   const end = page.narration && soundEnds[page.narration.file.type];

@@ -23,7 +23,7 @@ const suffixes: readonly { suffix: string; language: Language }[] = [
 ];
 
 /** A page as the CSV names it; files are names in the zip. */
-export interface ImportedPage {
+interface ImportedPage {
   number: number;
   image?: string;
   texts: (Row & {

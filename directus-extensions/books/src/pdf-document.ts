@@ -6,7 +6,7 @@ export interface PdfStruct {
   end(): void;
 }
 
-export interface PdfImage {
+interface PdfImage {
   readonly width: number;
   readonly height: number;
 }

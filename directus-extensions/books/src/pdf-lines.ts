@@ -1,7 +1,7 @@
 import type { FontStyle } from './pdf-fonts.ts';
 import type { Run } from './text-blocks.ts';
 
-export interface Word {
+interface Word {
   text: string;
   style: FontStyle;
   /** Points, with the space before it where there is one. */

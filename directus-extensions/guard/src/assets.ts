@@ -37,7 +37,7 @@ export const serveSingleBytes: Middleware = (request, response, next) => {
 };
 
 /** The position of the one byte that a range asks for; undefined for every other range. */
-export function singleByte(range: string | undefined): number | undefined {
+function singleByte(range: string | undefined): number | undefined {
   const [, start, end] = /^bytes=(\d{1,12})-(\d{1,12})$/.exec(range ?? '') ?? [];
   return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
 }

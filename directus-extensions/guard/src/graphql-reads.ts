@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 
 /** One field at the top of a document: a collection (`undefined`: none that is known) and what is asked of it. */
-export interface Read {
+interface Read {
   readonly collection: string | undefined;
   readonly query: RawQuery;
   readonly isOne: boolean;

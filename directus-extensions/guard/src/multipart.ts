@@ -12,7 +12,7 @@ import { type FileStream, HeldFile, NoRoom } from './held-file.ts';
 import type { GuardRequest } from './types.ts';
 import type { UploadVerdict } from './upload-rules.ts';
 
-export interface UploadInfo {
+interface UploadInfo {
   readonly filename: string;
   readonly encoding: string;
   readonly mimeType: string;

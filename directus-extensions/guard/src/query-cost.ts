@@ -20,8 +20,8 @@ export interface Cost {
 }
 
 /** Rows of a list without a limit (QUERY_LIMIT_DEFAULT), and of one without an end (QUERY_LIMIT_MAX). */
-export const DEFAULT_ROWS = 100;
-export const MAX_ROWS = 10_000;
+const DEFAULT_ROWS = 100;
+const MAX_ROWS = 10_000;
 /** System collections (permissions, translations, presets …) hold no more, and the Studio reads them whole. */
 const MAX_SYSTEM_ROWS = 1_000;
 /** A nested list rarely fills its limit: one row of ten that it allows. */

@@ -15,7 +15,7 @@ const GATHERED = 60;
 /** Items remembered between a filter and its action. Saves that fail in between leave theirs behind. */
 const MOST_REMEMBERED = 10_000;
 
-export type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
+type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 export interface ChangeOptions {
   readonly database: Knex;

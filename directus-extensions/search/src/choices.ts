@@ -18,7 +18,7 @@ export interface Choices {
 }
 
 const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
-export type OptionGroup = (typeof GROUPS)[number];
+type OptionGroup = (typeof GROUPS)[number];
 
 /** Milliseconds. */
 const KEPT_FOR = 2_000;

@@ -17,7 +17,7 @@ export interface Held {
 export type Order = 'newest' | 'oldest';
 
 /** Keys as they were found, and the last expression that was looked at. */
-export interface FoundKeys {
+interface FoundKeys {
   readonly keys: readonly number[];
   readonly last: number;
 }

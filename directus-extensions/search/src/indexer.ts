@@ -174,7 +174,7 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
  * Runs a transaction while no other process writes the index. The first statement is a write: on SQLite a transaction that begins with a read
  * fails when another process wrote in between, on PostgreSQL the row's lock lets the others wait.
  */
-export async function locked<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+async function locked<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
     await transaction('search_state').where('name', 'writes').increment('value', 1);
     return run(transaction);

@@ -23,7 +23,7 @@ const MOST_READ = 100_000;
 /** Beyond this many finds the best of these is shown. */
 const MOST_COMPARED = 300;
 
-export function isWanted({ words, beginning }: Wanted, folded: string): boolean {
+function isWanted({ words, beginning }: Wanted, folded: string): boolean {
   return words.has(folded) || (beginning !== undefined && folded.startsWith(beginning));
 }
 

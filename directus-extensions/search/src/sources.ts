@@ -8,7 +8,7 @@ import { SOURCES, type Source } from './kinds.ts';
 import { eventStatus, momentOf, monthsOf } from './moments.ts';
 import { lineUp, plainOf } from './plain.ts';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** What the index knows of an item in one language. Times are milliseconds since 1970. */
 export interface Entry {

@@ -17,7 +17,7 @@ export function numberProblem(number: unknown): string | undefined {
 }
 
 /** Why a page cannot have this number, because another page of the document has it. */
-export function takenProblem(number: number): string {
+function takenProblem(number: number): string {
   return `Another page already has the number ${number} / Đã có trang khác mang số ${number}`;
 }
 

@@ -16,7 +16,7 @@ export function plainText(text: string): string {
 }
 
 /** The same value with every text in it in its stored form; lists and objects are followed, other values stay. */
-export function plainValue(value: unknown): unknown {
+function plainValue(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

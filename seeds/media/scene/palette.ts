@@ -2,7 +2,6 @@ import type { Mood, Time } from './vocabulary.ts';
 
 /** The one set of colours: paper-warm, with a dark blue for lines. */
 export const ink = '#2a3a5e';
-export const paper = '#fdf4e3';
 export const colour = {
   yellow: '#f6c445',
   red: '#e2604b',

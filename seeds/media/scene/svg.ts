@@ -56,7 +56,7 @@ const segment = (a: Point, b: Point, c: Point, d: Point, tension: number) => {
 };
 
 /** A straight polygon. */
-export const poly = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
+const poly = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
 
 /** A five-pointed (or other) star round the origin. */
 export const starPath = (x: number, y: number, outer: number, inner: number, tips = 5, turn = 0) => {

@@ -12,7 +12,7 @@ export interface Case {
   readonly cookies?: Record<string, string>;
 }
 
-export interface Limit {
+interface Limit {
   readonly name: string;
   /**
    * What is counted: the client's address, the e-mail address of whom the request is about (`own`: for the browser of its attempt alone), the sign-up

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** Loosely typed on purpose: an answer is data from outside. */
-export interface Body {
+interface Body {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{ message: string; extensions: { code: string; reason?: string } }>;
   readonly [key: string]: unknown;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stack } from '../../setup/stack.ts';
 
-export type Answer<T = unknown> = { status: number; body: T; text: string };
+type Answer<T = unknown> = { status: number; body: T; text: string };
 export type Caller = <T = unknown>(
   method: string,
   path: string,
@@ -9,7 +9,7 @@ export type Caller = <T = unknown>(
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
 /** Calls Directus itself, behind the site's door: what is refused here is refused everywhere. */
-export function as(token?: string): Caller {
+function as(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {
     const isForm = body instanceof FormData;

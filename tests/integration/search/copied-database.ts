@@ -37,7 +37,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
 const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js'];
 
 /** Directus runs these files itself, as plain JavaScript. */
-export async function migrateSearch(database: Knex): Promise<void> {
+async function migrateSearch(database: Knex): Promise<void> {
   for (const name of MIGRATIONS) {
     const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {
       up: (database: Knex) => Promise<void>;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SOON_MS } from '../../support/soon.ts';
 
-export interface Message {
+interface Message {
   readonly at: number;
   readonly path: string;
   readonly secret: string | undefined;

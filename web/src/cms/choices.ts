@@ -25,13 +25,13 @@ export interface Choices {
   countries: Country[];
 }
 
-export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
-export type ChoiceGroup = (typeof choiceGroups)[number];
+const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
+type ChoiceGroup = (typeof choiceGroups)[number];
 
 const week = 7 * 24 * 3600;
 
 /** Directus rows → lists in one language. An entry without any text is left out: nobody could choose it. */
-export const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
+const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
   groups: Object.fromEntries(
     choiceGroups.map((key) => [
       key,

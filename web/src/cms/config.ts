@@ -16,7 +16,7 @@ export interface MenuItem {
 }
 
 /** Whom to call when somebody is in danger. */
-export interface EmergencyContact {
+interface EmergencyContact {
   name: string;
   phone: string;
   hours: string;
@@ -109,7 +109,7 @@ export const emptyConfig: SiteConfig = {
 };
 
 /** Directus row → SiteConfig. */
-export const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig => {
+const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig => {
   const text = pickTranslation(raw?.translations, lang)?.text;
   if (!raw || !text) return emptyConfig;
   return {

@@ -21,7 +21,7 @@ export type BodyOf<Path extends string, M extends Method> = [Operation<Path, M>]
     : unknown;
 
 /** What stands under `data`; undefined for 204, and where the document does not know the path. */
-export type AnswerOf<Path extends string, M extends Method> = [Operation<Path, M>] extends [never]
+type AnswerOf<Path extends string, M extends Method> = [Operation<Path, M>] extends [never]
   ? undefined
   : Operation<Path, M> extends { responses: { 200: { content: { 'application/json': { data: infer Data } } } } }
     ? Data

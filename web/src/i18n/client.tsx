@@ -1,7 +1,7 @@
 'use client';
 
 import type { Lang } from '@hat-nang/model/languages';
-import { createContext, type ReactNode, use, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type Messages, type Translate, translator } from './translate.ts';
 
 const loaded = new Map<string, Promise<Translate>>();
@@ -29,34 +29,14 @@ export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<Tr
 
 const Texts = createContext<{ t: Translate; lang: Lang } | undefined>(undefined);
 
-/**
- * Gives the parts below it their texts. For what is loaded on demand only: a page that is only read gets finished text from the server. Suspends
- * until the texts are there.
- */
-export function TextsProvider({
-  lang,
-  namespaces,
-  children,
-}: {
-  lang: Lang;
-  namespaces: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <ReadyTexts lang={lang} t={use(loadTexts(lang, namespaces))}>
-      {children}
-    </ReadyTexts>
-  );
-}
-
-/** The same with texts that are there already. */
+/** Gives the parts below it texts that are there already: a page that is only read gets finished text from the server. */
 export function ReadyTexts({ lang, t, children }: { lang: Lang; t: Translate; children: ReactNode }) {
   return <Texts value={{ t, lang }}>{children}</Texts>;
 }
 
 const useTexts = () => {
   const texts = useContext(Texts);
-  if (!texts) throw new Error('no TextsProvider above');
+  if (!texts) throw new Error('no ReadyTexts above');
   return texts;
 };
 

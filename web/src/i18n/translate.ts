@@ -3,7 +3,7 @@
  * i18next itself runs on the server; in the browser it would weigh 14 KB, more than every other part of a dialog but Chakra and zod.
  */
 export type Messages = { readonly [key: string]: string | Messages };
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 /** Several keys: the first that exists. A key without text comes back itself, so that a mistake is seen. */
 export type Translate = (key: string | readonly string[], values?: Values) => string;
 

@@ -21,7 +21,7 @@ export interface DocumentsQuery extends ListQuery {
 }
 
 export const documentsTypes = ['book', 'study'] as const;
-export type DocumentsType = (typeof documentsTypes)[number];
+type DocumentsType = (typeof documentsTypes)[number];
 /** Filters that are on or off, in the order in which they are offered. */
 export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
 export type DocumentsFlag = (typeof documentsFlags)[number];

@@ -6,7 +6,7 @@ import type { RouteKey } from '@hat-nang/model/routes';
  * the number of different pages in the cache is bounded.
  */
 export type ListSort = 'recent' | 'oldest';
-export type StatusFilter = 'live' | 'upcoming' | 'over';
+type StatusFilter = 'live' | 'upcoming' | 'over';
 /** Every value reads the same in both languages, so that the language switch keeps it. */
 export interface ListQuery {
   /** 1 to 500. */

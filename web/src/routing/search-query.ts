@@ -5,7 +5,7 @@ import { defaultListQuery, type ListFilter, type ListSort, parseListQuery } from
 /** What can be searched, in the order of the tabs (specification, section 2 "search pages"); the names are those of the sections. */
 export const searchKinds = ['documents', 'news', 'events', 'mental-health', 'about-us', 'help-center'] as const;
 export type SearchKind = (typeof searchKinds)[number];
-export type SearchSort = 'relevance' | ListSort;
+type SearchSort = 'relevance' | ListSort;
 
 /** The page that searches each kind. */
 export const searchRoutes = {

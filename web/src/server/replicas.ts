@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Says that a call to the revalidation door is what another process has already announced. */
-export const echoHeader = 'x-site-echo';
+const echoHeader = 'x-site-echo';
 
 /**
  * Joins the other processes of the site (REDIS_URL): a change that one of them was told reaches all, and what changed while this one was down or

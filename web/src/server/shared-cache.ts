@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { Redis } from 'ioredis';
 
 /** A page as Next's cache keeps it; `lastModified` in ms since 1970. */
-export interface SharedEntry {
+interface SharedEntry {
   value: unknown;
   lastModified: number;
   /** Next's own lifetime of it: without one another process would make it anew after a second. */

@@ -4,7 +4,7 @@ import type { Item, PersonKind, Shirt, Who } from '../vocabulary.ts';
 import { shirts } from '../vocabulary.ts';
 
 /** Measures of a body in scene units; a standing child is about 380 tall. */
-export interface Build {
+interface Build {
   age: 'child' | 'teen' | 'adult' | 'old';
   leg: number;
   torso: number;
@@ -92,7 +92,7 @@ const builds: Record<Exclude<PersonKind, 'baby'>, Build> = {
   doctor: adult,
 };
 
-export type Outfit =
+type Outfit =
   | 'tee-shorts'
   | 'tee-trousers'
   | 'dress'
@@ -137,7 +137,7 @@ const outfits: Record<PersonKind, readonly Outfit[]> = {
   baby: ['tee-trousers'],
 };
 
-export const tops: Record<Shirt, string> = {
+const tops: Record<Shirt, string> = {
   yellow: '#f7c548',
   red: '#e2604b',
   blue: '#4f8fcc',

@@ -3,7 +3,7 @@ import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
 /** The middle joint of a two-bone limb; a target out of reach is pulled in, so that limbs never stretch. */
-export const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {
+const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.hypot(dx, dy) || 1;
   const reach = Math.min(distance, (a + b) * 0.995);
@@ -17,7 +17,7 @@ export const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1)
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** A softly bent limb through its joint, cut at `part` (0..1 of the whole length). */
-export const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
+const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
   const c1 = between(from, joint, 0.8);
   const c2 = between(end, joint, 0.8);
   if (part >= 1) return `M${from.join(' ')}C${c1.join(' ')} ${c2.join(' ')} ${end.join(' ')}`;
@@ -157,7 +157,7 @@ export const leg = (
   return { svg: parts.join(''), knee: joint, foot: end };
 };
 
-export const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
+const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
   const fill = isFar ? dark(look.shoe, 0.16) : look.shoe;
   const k = look.build.legWidth / 27;
   return group(

@@ -122,7 +122,7 @@ export const riceField = (s: Stage): Backdrop => {
 };
 
 /** A small tiled house seen from afar. */
-export const house = (x: number, y: number, k: number) =>
+const house = (x: number, y: number, k: number) =>
   group(
     `translate(${x} ${y}) scale(${k})`,
     rect(-70, -70, 140, 74, 4, '#f6dfb0'),

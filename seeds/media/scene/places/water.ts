@@ -16,7 +16,7 @@ export const ripples = (s: Stage, from: number, to: number, count: number, fill 
   );
 
 /** A scalloped wave across the picture. */
-export const wave = (s: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
+const wave = (s: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
   const count = Math.ceil(s.w / step) + 2;
   let d = `M${-step + shift} ${y}`;
   for (let i = 0; i < count; i++) d += `q${step / 2} ${-height * 2} ${step} 0`;

@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 import type { Random } from '../svg.ts';
 
 /** What a prop may know while it is drawn. */
-export interface Ask {
+interface Ask {
   stage: Stage;
   random: Random;
   /** The same number for one prop of one picture: colours of balloons, books, houses. */

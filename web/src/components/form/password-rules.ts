@@ -2,7 +2,7 @@
  * The one password rule (readings: 8 to 20 characters with upper case, lower case and a special character) in the parts that a person can tick
  * off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
  */
-export const passwordRules = {
+const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,
   upper: (password: string) => /[A-Z]/.test(password),
   lower: (password: string) => /[a-z]/.test(password),

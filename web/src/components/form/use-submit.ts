@@ -17,7 +17,7 @@ const defaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
 };
 
 /** Puts a failure into the form: beside the fields it names, else above the button. Nothing that was typed is touched. */
-export const showFailure = <Values extends FieldValues, Out>(
+const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
   { keyOf, fieldOf }: Refusal<Values> = {},

@@ -62,7 +62,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
 }
 
 /** Opens the login dialog; without script it leads to the account's page. */
-export function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
+function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
   return (
     <ButtonLink
       href={href(lang, 'account')}

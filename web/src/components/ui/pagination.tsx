@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
 /** The page numbers worth offering: first, last, and two on each side of the current one; 0 stands for a gap. */
-export const pageNumbers = (current: number, total: number): number[] => {
+const pageNumbers = (current: number, total: number): number[] => {
   const wanted = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
     .sort((a, b) => a - b);

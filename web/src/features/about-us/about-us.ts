@@ -59,10 +59,7 @@ const toCard = (raw: AboutArticleCardFragment, lang: Lang): AboutArticleCard | u
 };
 
 /** Directus row → article. */
-export const toAboutArticle = (
-  raw: AboutArticleQuery['about_articles'][number],
-  lang: Lang,
-): AboutArticle | undefined => {
+const toAboutArticle = (raw: AboutArticleQuery['about_articles'][number], lang: Lang): AboutArticle | undefined => {
   const card = toCard(raw, lang);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!card || !text) return undefined;

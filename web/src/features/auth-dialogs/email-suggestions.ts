@@ -1,5 +1,5 @@
 /** The three domains that most people here have their address at (specification, section 5). */
-export const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
+const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Changes of one letter between two words: left out, put in, exchanged, or two swapped. */
 const distance = (one: string, other: string): number => {

@@ -30,7 +30,7 @@ import { useCodeRules } from './use-code-rules.ts';
 /** Specification, section 2: opened in a new tab. */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
-export interface SignedUp {
+interface SignedUp {
   email: string;
   username: string;
 }

@@ -110,7 +110,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
 };
 
 /** Directus row → event. */
-export const toEvent = (raw: EventDetailFragment, lang: Lang): Event | undefined => {
+const toEvent = (raw: EventDetailFragment, lang: Lang): Event | undefined => {
   const card = toEventCard(raw, lang);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!card || !text) return undefined;

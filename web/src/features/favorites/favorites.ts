@@ -50,7 +50,7 @@ export interface FavoritesQuery {
   page: number;
 }
 
-export const favoritesPageSize = 12;
+const favoritesPageSize = 12;
 
 const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Favorite | undefined => {
   const item =

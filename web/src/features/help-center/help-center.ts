@@ -86,7 +86,7 @@ const toSection = (
 };
 
 /** Directus row → article. */
-export const toHelpArticle = (raw: HelpArticleQuery['help_articles'][number], lang: Lang): HelpArticle | undefined => {
+const toHelpArticle = (raw: HelpArticleQuery['help_articles'][number], lang: Lang): HelpArticle | undefined => {
   const link = toLink(raw, lang);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!link || !text) return undefined;

@@ -20,7 +20,7 @@ export interface Watched {
   at: string;
 }
 
-export const watchedPageSize = 12;
+const watchedPageSize = 12;
 
 /** The newest first. @throws ApiError, NetworkError */
 export const listWatched = async (

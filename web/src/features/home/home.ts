@@ -19,7 +19,7 @@ export interface CategoryTile {
   url: string;
 }
 
-export interface Shelf {
+interface Shelf {
   category: CategoryTile;
   documents: DocumentCard[];
 }

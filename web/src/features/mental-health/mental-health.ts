@@ -32,7 +32,7 @@ export interface MentalHealthCategory {
 }
 
 /** One choice of a filter; `value` stands in the address. */
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
@@ -131,7 +131,7 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
 };
 
 /** Directus row → post. */
-export const toMentalHealthPost = (
+const toMentalHealthPost = (
   raw: MentalHealthDetailQuery['mental_health_posts'][number],
   lang: Lang,
 ): MentalHealthPost | undefined => {

@@ -13,7 +13,7 @@ import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 
-export interface NewsCategory {
+interface NewsCategory {
   id: number;
   name: string;
   color?: string;
@@ -89,7 +89,7 @@ export const toNewsCard = (raw: RawNews | RawNewsDetail, lang: Lang): NewsCard |
   };
 };
 
-export const toNews = (raw: RawNewsDetail, lang: Lang): News | undefined => {
+const toNews = (raw: RawNewsDetail, lang: Lang): News | undefined => {
   const card = toNewsCard(raw, lang);
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!card || !text) return undefined;

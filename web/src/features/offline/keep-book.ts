@@ -15,7 +15,7 @@ export class StorageFullError extends Error {
 }
 
 /** Told to the parts of the page that show what is kept. */
-export const keptBooksChanged = 'kept-books-changed';
+const keptBooksChanged = 'kept-books-changed';
 const flag = 'kept-books';
 
 const atOnce = 4;

@@ -16,7 +16,7 @@ const fileOf = (file: SizedFile | null | undefined, size?: typeof preset): Offli
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
 /** Directus row → what the device fetches; a file that several pages show counts once. */
-export const toOfflineBook = (raw: Raw): OfflineBook => {
+const toOfflineBook = (raw: Raw): OfflineBook => {
   const id = Number(raw.id);
   const all = [
     ...fileOf(raw.cover, preset),

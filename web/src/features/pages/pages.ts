@@ -21,7 +21,7 @@ export interface StaticPage {
   isFallback: boolean;
 }
 
-export const toStaticPage = (raw: StaticPageQuery['pages'][number], lang: Lang): StaticPage | undefined => {
+const toStaticPage = (raw: StaticPageQuery['pages'][number], lang: Lang): StaticPage | undefined => {
   const picked = pickTranslation(raw.translations, lang);
   if (!picked) return undefined;
   const { text, isFallback } = picked;

@@ -46,7 +46,7 @@ export interface PlaylistChoice {
   isHolding: boolean;
 }
 
-export const playlistsPageSize = 12;
+const playlistsPageSize = 12;
 
 const fieldsOf = (raw: PlaylistFieldsFragment) => ({
   id: Number(raw.id),

@@ -8,7 +8,7 @@ import { type Cue, samePlace } from './cues.ts';
 export type TrackName = 'narration' | 'sign';
 export const trackNames = ['narration', 'sign'] as const satisfies readonly TrackName[];
 
-export interface TrackContent {
+interface TrackContent {
   /** Milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
@@ -97,7 +97,7 @@ export type Command =
   | { do: 'turn'; to: number };
 
 /** Milliseconds. Beyond `jump` a seek, between `near` and `jump` a nudge of the speed; measured in Chromium (p95 ≤ 20 ms). */
-export const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
+const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
 
 const noTrack: Track = {
   isOn: false,

@@ -26,7 +26,7 @@ export interface Sources {
 }
 
 /** How a track is, as the reader is told. */
-export type TrackView = 'none' | 'off' | Health;
+type TrackView = 'none' | 'off' | Health;
 
 /** What the page shows of the clock; a new object only when something of it changed. */
 export interface ReaderView {
