@@ -101,11 +101,11 @@ export const borderRules = [
   {
     name: 'features-by-public',
     comment:
-      'A feature says in public.ts what others may use. What is loaded only when it is wanted is fetched from its own file, so that its chunk holds nothing else.',
+      'A feature says in public.ts what others may use, and in public-island.ts what brings scripts: a page pays for every client component in reach of its imports. What is loaded only when wanted is fetched from its own file.',
     from: { path: '^web/src/features/([^/]+)/' },
     to: {
       path: '^web/src/features/',
-      pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public\\.ts$'],
+      pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public(-island)?[.]ts$'],
       dynamic: false,
     },
   },

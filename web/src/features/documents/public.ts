@@ -2,5 +2,4 @@ export { type DocumentCard, toDocumentCard } from './document-card.ts';
 export { DocumentCardView } from './document-card-view.tsx';
 export { documentFilters } from './document-filters.ts';
 export { getDocumentLabels } from './document-labels.ts';
-export { DocumentPopup } from './document-popup.tsx';
 export { getLesson, listDocumentsById, listRelatedDocuments } from './documents.ts';

@@ -7,4 +7,3 @@ export {
   toMentalHealthCard,
 } from './mental-health.ts';
 export { MentalHealthCardView } from './mental-health-card.tsx';
-export { QuickExit } from './quick-exit.tsx';

@@ -1,0 +1,1 @@
+export { DocumentPopup } from './document-popup.tsx';

@@ -1,0 +1,1 @@
+export { QuickExit } from './quick-exit.tsx';
