@@ -18,21 +18,37 @@ const limit = limitBody(readSettings({}));
 const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
   closed = new Promise((resolve) => incoming.once('close', resolve));
   // A reader that waits for the end of the body, as Directus's parsers do.
-  limit(incoming as unknown as GuardRequest, asExpress(response), () => incoming.on('data', () => undefined));
+  limit(incoming as unknown as GuardRequest, asExpress(response), (error) => {
+    if (error === undefined) incoming.on('data', () => undefined);
+    else response.writeHead(413).end();
+  });
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-it('a body in chunks over the limit is 413, and its reader is told that nothing more comes', async () => {
-  const { port } = server.address() as AddressInfo;
-  const status = await new Promise<number | undefined>((resolve) => {
-    const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false }, (answer) => {
+/** Sends more than a visitor may and keeps the request open. */
+const overfill = (headers: Record<string, string | number>) =>
+  new Promise<IncomingMessage>((resolve) => {
+    const { port } = server.address() as AddressInfo;
+    const outgoing = request({ host: '127.0.0.1', port, method: 'POST', agent: false, headers }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode);
+      resolve(answer);
     });
     outgoing.on('error', () => undefined);
     outgoing.write(Buffer.alloc(300 * 1024));
   });
-  expect(status).toBe(413);
+
+it('a body in chunks over the limit is 413, and its reader is told that nothing more comes', async () => {
+  const { statusCode } = await overfill({ connection: 'keep-alive' });
+  expect(statusCode).toBe(413);
+  await closed;
+});
+
+it.each([
+  ['in chunks', {}],
+  ['of a length', { 'content-length': 5_000_000 }],
+])('nobody sends another request after a body over the limit, %s', async (_name, headers) => {
+  const answer = await overfill({ connection: 'keep-alive', ...headers });
+  expect(answer.headers.connection).toBe('close');
   await closed;
 });

@@ -67,6 +67,8 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
 
 /** Ends the connection after the answer when the body is still on its way: Node would read the rest, however long. */
 function closeAfterwards(request: GuardRequest, response: Response): void {
+  // Said in the answer: a client that sends its next request on this connection would never be heard.
+  response.setHeader('Connection', 'close');
   response.once('finish', () => {
     if (request.complete) return;
     // Behind Node's own reading of the rest: what nobody wants stays with its sender.
