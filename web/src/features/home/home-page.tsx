@@ -97,8 +97,8 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
       </Section>
       <Section
         id="news"
-        title={t('home:news')}
-        intro={t('home:newsIntro')}
+        title={t(`home:news.${home.newsRule}.title`)}
+        intro={t(`home:news.${home.newsRule}.intro`)}
         more={{ url: href(lang, 'news'), label: t('seeAll') }}
       >
         {home.news.length > 0 ? (

@@ -31,6 +31,8 @@ export interface Home {
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
   events: EventCard[];
+  /** `latest` by date where nobody has chosen any: the heading says which. */
+  newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
 
@@ -67,6 +69,10 @@ const tags = [
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
+/** The news that `app_configs` lists, else the newest; a list of drafts alone is empty to the public. */
+export const toHomeNews = (chosen: NewsCard[], latest: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
+  chosen.length > 0 ? { newsRule: 'chosen', news: chosen } : { newsRule: 'latest', news: latest };
+
 /** Everything Home shows. An hour is the longest that an event's status in the HTML may lag; open pages correct it at the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels] = await Promise.all([
@@ -84,7 +90,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
         return { category, documents: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present) };
       }),
     ),
-    listNews(lang, { page: 1, sort: 'recent' }, { limit: 3 }),
+    listNews(lang, { page: 1, sort: 'recent' }, { limit: 3, byDate: true }),
   ]);
   const chosenNews = (config?.home_news ?? [])
     .map(({ news_id }) => news_id && toNewsCard(news_id, lang))
@@ -103,6 +109,6 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
     events: (config?.home_events ?? [])
       .map(({ events_id }) => events_id && toEventCard(events_id, lang, now))
       .filter(present),
-    news: chosenNews.length > 0 ? chosenNews : newest.items,
+    ...toHomeNews(chosenNews, newest.items),
   };
 };

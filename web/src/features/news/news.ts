@@ -106,11 +106,11 @@ const toNews = (raw: RawNewsDetail, lang: Lang): News | undefined => {
 const tag = collectionTag('news');
 const present = <T>(item: T | undefined): item is T => item !== undefined;
 
-/** One page of the news list. Pinned items come first only in the default order. */
+/** One page of the news list. Pinned items come first in the default order only, and never where the list is strictly `byDate`. */
 export const listNews = async (
   lang: Lang,
   { page, sort, category }: ListQuery,
-  { limit = pageSize, except }: { limit?: number; except?: number } = {},
+  { limit = pageSize, except, byDate = false }: { limit?: number; except?: number; byDate?: boolean } = {},
 ): Promise<NewsPage> => {
   const direction = sort === 'oldest' ? '' : '-';
   const data = await query(
@@ -120,7 +120,11 @@ export const listNews = async (
         ...(category ? { category: { id: { _eq: category } } } : {}),
         ...(except ? { id: { _neq: except } } : {}),
       },
-      sort: [...(sort === 'recent' && !except ? ['-is_pinned'] : []), `${direction}date_published`, `${direction}id`],
+      sort: [
+        ...(sort === 'recent' && !except && !byDate ? ['-is_pinned'] : []),
+        `${direction}date_published`,
+        `${direction}id`,
+      ],
       limit,
       offset: (page - 1) * limit,
     },
