@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedPage, missingFor } from './access-marks.ts';
+import { type CheckedPage, marks, missingFor } from './access-marks.ts';
 
 const whole: CheckedPage = {
   number: 1,
@@ -16,8 +16,7 @@ const whole: CheckedPage = {
 describe('a mark', () => {
   test('is passed by whole pages in both languages', () => {
     const pages = [whole, { ...whole, language: 'en-US' }];
-    for (const mark of ['has_narration', 'has_subtitles', 'has_sign_language'] as const)
-      expect(missingFor(mark, pages)).toEqual([]);
+    for (const mark of marks) expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([]);
   });
 
   test.each([
@@ -28,12 +27,24 @@ describe('a mark', () => {
     ['has_sign_language', { sign: null }, 'clip'],
   ] as const)('%s names page, language and lack of %o', (mark, change, lack) => {
     const pages = [whole, { ...whole, number: 2, language: 'en-US', ...change }];
-    expect(missingFor(mark, pages)).toEqual([{ page: 2, language: 'en-US', lack }]);
+    expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
   });
 
   test('asks nothing of a page without words, and something of a document without pages', () => {
     const silent = { ...whole, hasText: false, narration: null, cues: null, sign: null, captions: null };
-    expect(missingFor('has_narration', [silent])).toEqual([]);
-    expect(missingFor('has_sign_language', [])).toEqual([{ page: 0, language: '', lack: 'page' }]);
+    expect(missingFor('has_narration', { signLanguage: null, pages: [silent] })).toEqual([]);
+    expect(missingFor('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
+      { page: 0, language: '', lack: 'page' },
+    ]);
+  });
+
+  test('of signing asks which sign language it is: drawn samples are none', () => {
+    const sample = { signLanguage: null, pages: [whole, { ...whole, number: 2, sign: null }] };
+    expect(missingFor('has_sign_language', sample)).toEqual([
+      { page: 0, language: '', lack: 'signLanguage' },
+      { page: 2, language: 'vi-VN', lack: 'clip' },
+    ]);
+    expect(missingFor('has_narration', sample)).toEqual([]);
+    expect(missingFor('has_subtitles', sample)).toEqual([]);
   });
 });

@@ -17,8 +17,14 @@ export interface CheckedPage {
   captions: string | null;
 }
 
-export type Lack = 'page' | 'description' | 'narration' | 'cues' | 'clip' | 'captions';
-/** `page` 0: the document has no page in this language at all. */
+/** `signLanguage`: the option that the document names, null where it names none. A clip without one is a sample. */
+export interface CheckedDocument {
+  signLanguage: string | number | null;
+  pages: readonly CheckedPage[];
+}
+
+export type Lack = 'page' | 'signLanguage' | 'description' | 'narration' | 'cues' | 'clip' | 'captions';
+/** `page` 0: the document itself lacks it. */
 export interface Missing {
   page: number;
   language: string;
@@ -40,10 +46,14 @@ const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_sign_language: (page) => (page.hasText && page.sign === null ? ['clip'] : []),
 };
 
-/** What stands between a document and one of its marks, in the order of its pages. No page at all is missing, too. */
-export function missingFor(mark: Mark, pages: readonly CheckedPage[]): Missing[] {
-  if (pages.length === 0) return [{ page: 0, language: '', lack: 'page' }];
-  return [...pages]
+/** What stands between a document and one of its marks: first the document's own, then in the order of its pages. No page at all is missing, too. */
+export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
+  const own: Lack[] = [
+    ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),
+    ...(pages.length === 0 ? (['page'] as const) : []),
+  ];
+  const perPage = [...pages]
     .sort((one, other) => one.number - other.number || one.language.localeCompare(other.language))
     .flatMap((page) => lacksOf[mark](page).map((lack) => ({ page: page.number, language: page.language, lack })));
+  return [...own.map((lack) => ({ page: 0, language: '', lack })), ...perPage];
 }

@@ -37,6 +37,41 @@ describe('the demo library', () => {
   });
 });
 
+describe('books with drawn clips', () => {
+  const samples = content.items.books.filter(({ data }) => data.sign_language === 'sample').map(({ data }) => data.key);
+  const { tables } = seedTables({ credentials, now });
+  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
+
+  test('have clips, and neither a sign language nor its mark', () => {
+    expect(samples).toHaveLength(4);
+    for (const key of samples) {
+      const texts = rowsOf('document_pages_translations').filter((row) => row.key.startsWith(`${key}/`));
+      expect(texts.filter(({ fields }) => fields.sign_video !== null).length, key).toBeGreaterThan(5);
+      const document = rowsOf('documents').find((row) => row.key === key);
+      expect(document?.fields, key).toMatchObject({ has_sign_language: false, sign_language: null });
+    }
+  });
+
+  test('are nowhere said to be signed, nor is the library to have signed books', () => {
+    const claims =
+      /(mẫu|clip|xem|hay bằng) (ngôn ngữ )?ký hiệu\b|ký hiệu mẫu|hình động mẫu|(sample|animated|watch(ing)?) sign(ing)?\b|sign(ing)? clips?\b|in sign language/giu;
+    // Where people sign: stories, articles and events that tell of it, and how the frame of a named language looks.
+    const meant = /^demo\/(books|study-documents|news|events|mental-health)\//;
+    const folder = (path: string): string[] =>
+      readdirSync(join(here, path), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? folder(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+      );
+    const said = ['reference', 'demo'].flatMap(folder).filter((path) => path.endsWith('.yaml') && !meant.test(path));
+    expect(said.length).toBeGreaterThan(30);
+    const found = said.flatMap((path) =>
+      [...readFileSync(join(here, path), 'utf8').matchAll(claims)].map(([words]) => `${path}: ${words}`),
+    );
+    expect(found).toEqual([]);
+    const heads = content.items.books.flatMap(({ data: { vi, en } }) => [vi.seo_description, en.seo_description]);
+    expect(heads.filter((text) => text?.match(claims))).toEqual([]);
+  });
+});
+
 describe('the reference data', () => {
   test('is in NFC', () => {
     for (const name of readdirSync(join(here, 'reference')).filter((file) => file.endsWith('.yaml'))) {
@@ -105,6 +140,7 @@ describe('every collection and field is used', () => {
     'directus_roles.short_name', // schema/access.ts
     'events.status_override', // an editor's correction of the computed status
     'documents.original_url', // every demo text was written for this library
+    'documents.sign_language', // no person has signed a demo book yet
     'pages.image', // static pages are text
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);

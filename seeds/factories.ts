@@ -28,7 +28,7 @@ const ownedTables = [
 ] as const;
 type Tables = Record<'documents' | (typeof ownedTables)[number], Row[]>;
 /** What the database offers to choose from: ids of options and categories. */
-type Choices = Record<'ages' | 'licenses' | 'disabilities' | 'categories' | 'countries', number[]>;
+type Choices = Record<'ages' | 'licenses' | 'signLanguages' | 'disabilities' | 'categories' | 'countries', number[]>;
 
 /** Written into `editor`; nobody real has this name. */
 const MARK = 'seeds/factories.ts';
@@ -59,6 +59,7 @@ async function readChoices(db: Knex): Promise<Choices> {
   const choices: Choices = {
     ages: await options('reading_age'),
     licenses: await options('license'),
+    signLanguages: await options('sign_language'),
     disabilities: await options('type_of_disabilities'),
     categories: await db('categories').where('kind', 'document').pluck('id'),
     countries: await db('countries').orderBy('sort').limit(12).pluck('id'),
@@ -102,6 +103,7 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
     const at = <T>(list: readonly T[], index: number): T =>
       list[Math.floor((dice[index % 24] as number) * list.length)] as T;
     const isBook = random() < 0.6;
+    const isSigned = (dice[22] as number) < 0.1;
     const published = toMoment(now - Math.floor(random() * YEARS));
     const hasEnglish = random() < 0.9;
     tables.documents.push({
@@ -116,7 +118,8 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
         .padStart(6, '0')}`,
       reading_age: pick(choices.ages),
       has_narration: random() < 0.5,
-      has_sign_language: random() < 0.1,
+      has_sign_language: isSigned,
+      sign_language: isSigned ? (choices.signLanguages[0] ?? null) : null,
       has_subtitles: random() < 0.5,
       is_easy_to_read: random() < 0.3,
       source_language: random() < 0.8 ? 'vi-VN' : 'en-US',

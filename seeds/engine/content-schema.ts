@@ -108,7 +108,8 @@ const documentHead = {
   original_url: address.optional(),
   voice: z.strictObject({ vi: line, en: line }).optional(),
   easy_to_read: z.boolean(),
-  sign_language: z.enum(['none', 'vsl']),
+  /** `sample`: drawn clips, which are nowhere called sign language. */
+  sign_language: z.enum(['none', 'sample', 'vsl']),
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
   cover: sceneSchema,

@@ -98,7 +98,7 @@ class DocumentRows {
     const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
     // One clip for both languages: signing is neither; its captions are in the page's language.
-    const clipTitle = `${this.#source.data.vi.title}: trang ${number} (mẫu ký hiệu minh họa)`;
+    const clipTitle = `${this.#source.data.vi.title}: trang ${number} (hoạt hình mẫu)`;
     const sign = this.#lacks('sign', name, language)
       ? null
       : this.#media.use(`${base}.sign.mp4`, { ...about, title: clipTitle });
@@ -177,8 +177,10 @@ class DocumentRows {
           title: `${data.vi.title}: bìa`,
           description: data.vi.cover_alt,
         });
-    const isComplete = (mark: Mark) => missingFor(mark, this.#checked).length === 0;
-    const isSigned = this.#checked.some(({ sign }) => sign !== null);
+    // A drawn sample is not signing: it has no language, so it gets no mark.
+    const signLanguage =
+      data.sign_language === 'vsl' && this.#checked.some(({ sign }) => sign !== null) ? data.sign_language : null;
+    const isComplete = (mark: Mark) => missingFor(mark, { signLanguage, pages: this.#checked }).length === 0;
     const isSpoken = this.#checked.some(({ narration }) => narration !== null);
     const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
       this.#lacks(name) ? null : (data[name] ?? null);
@@ -201,8 +203,7 @@ class DocumentRows {
         has_sign_language: isComplete('has_sign_language'),
         has_subtitles: isComplete('has_subtitles'),
         is_easy_to_read: data.easy_to_read,
-        sign_language:
-          isSigned && data.sign_language !== 'none' ? optionRef('sign_language', data.sign_language) : null,
+        sign_language: signLanguage === null ? null : optionRef('sign_language', signLanguage),
         voice: isSpoken && data.voice !== undefined ? `${data.voice.vi} / ${data.voice.en}` : null,
         author: optional('author'),
         illustrator: optional('illustrator'),

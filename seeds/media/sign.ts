@@ -1,5 +1,5 @@
 /**
- * Sample clips for the signing player, for the books whose YAML says `sign_language: vsl` (at most four, one of them the book with gaps):
+ * Sample clips for the signing player, for the books whose YAML says `sign_language: sample` (at most four, one of them the book with gaps):
  *   node seeds/media/sign.ts [books/key …]
  * Writes p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for readers who save data) and its captions in both languages,
  * p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers of both. The movements are invented and every frame says so.
@@ -85,9 +85,9 @@ const encodeSmall = (clip: string, target: string): void => {
 
 /** Makes the clips that are not up to date. */
 export const makeSigning = async (filters: readonly string[], log: (text: string) => void): Promise<void> => {
-  const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'vsl');
+  const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
   for (const { file } of books.slice(mostBooks))
-    log(`${file}: sign_language: vsl in more than ${mostBooks} books; no clip is made`);
+    log(`${file}: sign_language: sample in more than ${mostBooks} books; no clip is made`);
   const isAble = spawnSync('ffmpeg', ['-version']).status === 0;
   let [made, kept, bytes] = [0, 0, 0];
   for (const item of books.slice(0, mostBooks)) {

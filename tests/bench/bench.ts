@@ -40,15 +40,14 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * The reader at the first page of a signed picture book, in Vietnamese, and when each of its sentences begins (milliseconds by id).
+ * The reader at the first page of a picture book with clips, in Vietnamese, and when each of its sentences begins (milliseconds by id).
  * @throws Error when the library has none.
  */
 export async function readerPage({
   running,
   secrets,
 }: Instance): Promise<{ url: string; starts: Record<string, number> }> {
-  const filter =
-    'filter[status][_eq]=published&filter[has_sign_language][_eq]=true&filter[pages][translations][sign_video][_nnull]=true';
+  const filter = 'filter[status][_eq]=published&filter[pages][translations][sign_video][_nnull]=true';
   const fields =
     'id,translations.languages_code,translations.slug,pages.number,pages.translations.languages_code,pages.translations.narration_cues';
   const answer = await fetch(`${running.urls.directus}/items/documents?${filter}&sort=id&limit=1&fields=${fields}`, {
@@ -56,7 +55,7 @@ export async function readerPage({
   });
   const [book] = ((await answer.json()) as { data: BookRow[] }).data;
   const slug = book?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
-  if (!book || !slug) throw new Error('There is no signed book to measure.');
+  if (!book || !slug) throw new Error('There is no book with clips to measure.');
   const first = book.pages.find(({ number }) => number === 1)?.translations;
   const cues = parseCues(first?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
   return {

@@ -197,7 +197,7 @@ test('what a screen reader is given, in order', async ({ page }) => {
         - paragraph: /.{20,}/
     - region "Controls":
       - button "Voice" [pressed]
-      - button "Signing"
+      - button "Sample animation"
       - button "Captions"
       - button "Previous sentence"
       - link "Previous page"

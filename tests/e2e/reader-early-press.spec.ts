@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => book.remove());
 
 const listen = (page: Page) => page.getByRole('button', { name: say('vi', 'reader:startChoice.listen') });
-const watch = (page: Page) => page.getByRole('button', { name: say('vi', 'reader:startChoice.sign') });
+const watch = (page: Page) => page.getByRole('button', { name: say('vi', 'reader:sample.startChoice.sign') });
 const play = (page: Page) => page.locator('[data-play]');
 const isPlaying = async (page: Page, what: 'audio' | 'video') => (await media(page))[what].isPlaying;
 const taken = (page: Page) => page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.waiting') });
@@ -23,7 +23,7 @@ const presses: {
   plays: 'audio' | 'video';
 }[] = [
   { how: 'a mouse on “listen”', button: listen, press: (button) => button.click(), plays: 'audio' },
-  { how: 'a finger on “signing”', button: watch, press: (button) => button.tap(), plays: 'video' },
+  { how: 'a finger on the sample', button: watch, press: (button) => button.tap(), plays: 'video' },
   { how: 'the space bar on ▶', button: play, press: (button) => button.press('Space'), plays: 'audio' },
   { how: 'Enter on “listen”', button: listen, press: (button) => button.press('Enter'), plays: 'audio' },
 ];

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await look(page.locator('[data-main] [data-now]'))).toMatchObject({ isHighlighted: true });
     expect(await look(page.locator('[data-captions]'))).toMatchObject({ hasEdge: true });
     expect(await look(toggle('captions'))).toMatchObject({ isHighlighted: true });
-    expect(await look(toggle('sign'))).toMatchObject({ isHighlighted: false });
+    expect(await look(toggle('sample.sign'))).toMatchObject({ isHighlighted: false });
     expect(await look(page.locator('[data-controls] [aria-hidden] > span').first())).toMatchObject({
       isHighlighted: true,
     });

@@ -94,12 +94,14 @@ test('another language in the middle of a sentence: the same page, the same sent
   await expect(page.locator('[data-now]')).toHaveCount(2);
 });
 
-test('signing: beside, full, as a window that keys move and size, off; always whole, its language named', async ({
+test('the clip: beside, full, as a window that keys move and size, off; always whole, and called a sample', async ({
   page,
 }) => {
   await openReader(page, book.path.vi, 'sign=side&turn=wait&rate=0.5');
-  const signer = page.getByRole('region', { name: say('vi', 'reader:signLabel') });
-  await expect(signer).toContainText('Ngôn ngữ ký hiệu');
+  const signer = page.getByRole('region', { name: say('vi', 'reader:sample.signLabel') });
+  await expect(signer).toContainText('Hoạt hình mẫu');
+  await expect(signer).not.toContainText(/ký hiệu/i);
+  await expect(page.locator('[data-controls]')).not.toContainText(/ký hiệu/i);
   await page.locator('[data-play]').click();
   await expect.poll(async () => (await media(page)).video.at, { timeout: 20_000 }).toBeGreaterThan(0.2);
   const video = page.locator('video');
@@ -137,6 +139,23 @@ test('signing: beside, full, as a window that keys move and size, off; always wh
   await openReader(page, `${book.path.vi}?page=2`, 'sign=side');
   await expect(page.getByText(say('vi', 'reader:noSign'))).toBeVisible();
   await expect(page.locator('[data-main]')).toBeVisible();
+});
+
+test('a clip is called signing where the document names its sign language, in the reader’s language', async ({
+  page,
+}) => {
+  const signed = await shortBook('vsl');
+  try {
+    await openReader(page, signed.path.vi, 'sign=side&turn=wait');
+    const signer = page.getByRole('region', { name: say('vi', 'reader:signLabel') });
+    await expect(signer).toContainText('Ngôn ngữ ký hiệu Việt Nam (VSL)');
+    await expect(page.locator('body')).not.toContainText(say('vi', 'reader:sample.sign'));
+    await page.getByRole('button', { name: say('vi', 'reader:languageLabel') }).click();
+    await expect(page.locator('video')).toHaveAccessibleName('Signer: Vietnamese Sign Language (VSL)');
+    await expect(page.getByRole('button', { name: say('en', 'reader:sign'), exact: true })).toBeVisible();
+  } finally {
+    await signed.remove();
+  }
 });
 
 test('narration, its marked sentence and the signing stay together at any speed', async ({ page }) => {

@@ -1,18 +1,12 @@
 import { content } from './content.ts';
 import { workbench } from './items.ts';
+import { optionId } from './options.ts';
 
 export interface ShelfDocument {
   id: number;
   vi: { title: string; path: string };
   en: { title: string; path: string };
 }
-
-const option = async (group: string, value: string): Promise<number> => {
-  const query = `filter[group][key][_eq]=${group}&filter[value][_eq]=${value}&fields=id`;
-  const [row] = await content.read('options', query);
-  if (!row) throw new Error(`no option ${group} ${value}`);
-  return Number(row.id);
-};
 
 /**
  * A category of its own with 14 documents, a day apart, the newest first: enough for two pages, and nobody else's edits move them. The third one
@@ -23,11 +17,11 @@ export async function documentsShelf() {
   const bench = workbench();
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const [young, old, deafblind, license, sign] = await Promise.all([
-    option('reading_age', '3-6'),
-    option('reading_age', '9-12'),
-    option('type_of_disabilities', 'deafblind'),
-    option('license', 'cc-by-4.0'),
-    option('sign_language', 'vsl'),
+    optionId('reading_age', '3-6'),
+    optionId('reading_age', '9-12'),
+    optionId('type_of_disabilities', 'deafblind'),
+    optionId('license', 'cc-by-4.0'),
+    optionId('sign_language', 'vsl'),
   ]);
   const [country] = await content.read('countries', 'filter[iso2][_eq]=VN&fields=id');
   const category = await bench.create('categories', {

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { parseCues } from '../../web/src/features/reader/cues.ts';
 import { content } from './content.ts';
 import { workbench } from './items.ts';
+import { optionId } from './options.ts';
 import { seededDocument } from './seeded.ts';
 
 interface PageRow {
@@ -18,7 +19,7 @@ export interface ReaderBook {
   /** The reader's address. */
   readonly path: Record<Lang, string>;
   readonly lesson: Record<Lang, string>;
-  /** File ids by page: narration per language, clip of signing (none on the second page). */
+  /** File ids by page: narration per language, clip (none on the second page). */
   readonly files: { vi?: string; en?: string; sign?: string; signSmall?: string }[];
   /** When the sentences of the first page begin in Vietnamese, in milliseconds by id. */
   readonly starts: Record<string, number>;
@@ -46,8 +47,11 @@ const fields = [
 const textIn = (page: PageRow | undefined, code: string) =>
   page?.translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
 
-/** A book of three pages: the first of a seeded one, with its pictures, voices and clips; the second page has no signing. */
-export async function shortBook(): Promise<ReaderBook> {
+/**
+ * A book of three pages: the first of a seeded one, with its pictures, voices and clips; the second page has no clip.
+ * @param signLanguage `vsl`: the clips count as signing; without it they are the samples that they are
+ */
+export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   const bench = workbench();
   const seeded = await seededDocument();
   const filter = `filter[document][_eq]=${seeded.id}&sort=number&limit=3&fields=${fields}`;
@@ -65,7 +69,7 @@ export async function shortBook(): Promise<ReaderBook> {
   const item = await bench.item('documents', {
     type: 'picture_book',
     has_narration: true,
-    has_sign_language: true,
+    sign_language: signLanguage && (await optionId('sign_language', signLanguage)),
     page_count: 3,
     pages,
   });

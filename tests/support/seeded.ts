@@ -48,16 +48,16 @@ export interface SeededDocument {
   readonly path: Record<Lang, string>;
 }
 
-/** A picture book that the seeds brought, with pages, narration and signing. */
+/** A picture book that the seeds brought, with pages, narration and sample clips in the place of signing. */
 export async function seededDocument(): Promise<SeededDocument> {
   const filter =
-    'filter[status][_eq]=published&filter[type][_eq]=picture_book&filter[has_sign_language][_eq]=true&filter[pages][id][_nnull]=true';
+    'filter[status][_eq]=published&filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&filter[pages][translations][sign_video][_nnull]=true';
   const fields = 'id,translations.languages_code,translations.title,translations.slug';
   const [row] = (await content.read('documents', `${filter}&sort=id&limit=1&fields=${fields}`)) as unknown as Pick<
     Row,
     'id' | 'translations'
   >[];
-  if (!row) throw new Error('the seeds have no signed picture book');
+  if (!row) throw new Error('the seeds have no picture book with clips');
   const per = (value: (lang: Lang) => string): Record<Lang, string> => ({ vi: value('vi'), en: value('en') });
   return {
     id: row.id,

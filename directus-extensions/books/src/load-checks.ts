@@ -17,6 +17,13 @@ const fileIn = (value: unknown): string | null => {
   return typeof value === 'object' && value !== null ? 'new' : null;
 };
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** The key of a chosen row; `new` for one that the same save makes. */
+export const chosenIn = (value: unknown): Key | null => {
+  if (typeof value === 'string' || typeof value === 'number') return value === '' ? null : value;
+  if (typeof value !== 'object' || value === null) return null;
+  const { id } = value as Row;
+  return typeof id === 'string' || typeof id === 'number' ? id : 'new';
+};
 export const languageIn = (value: unknown): string =>
   typeof value === 'object' && value !== null ? String((value as Row).code ?? '') : String(value ?? '');
 
@@ -80,7 +87,9 @@ export async function languagesOf(database: Database, document: Key): Promise<st
 
 /** What each mark of a stored document lacks. */
 export async function checkDocument(database: Database, document: Key): Promise<Record<Mark, Missing[]>> {
-  const checked = toCheckedPages(await readPages(database, document), await languagesOf(database, document));
+  const row: Row | undefined = await database('documents').where({ id: document }).select('sign_language').first();
+  const pages = toCheckedPages(await readPages(database, document), await languagesOf(database, document));
+  const checked = { signLanguage: chosenIn(row?.sign_language), pages };
   const entries = marks.map((mark) => [mark, missingFor(mark, checked)] as const);
   return Object.fromEntries(entries) as Record<Mark, Missing[]>;
 }

@@ -1,7 +1,7 @@
 /** A mark is a promise to children: it is not published before every page keeps it. */
 import { InvalidPayloadError } from '@directus/errors';
 import { marks, missingFor } from '@hat-nang/model/access-marks';
-import { languageIn, languagesOf, type PageRows, readPages, toCheckedPages } from './load-checks.ts';
+import { chosenIn, languageIn, languagesOf, type PageRows, readPages, toCheckedPages } from './load-checks.ts';
 import { type EditorLanguage, sayRefusal } from './mark-texts.ts';
 import { applyNested } from './nested-changes.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
@@ -30,7 +30,7 @@ function pagesAfter(stored: PageRows, change: unknown): PageRows {
   return { pages, texts };
 }
 
-const fields = ['status', ...marks];
+const fields = ['status', 'sign_language', ...marks];
 
 /** @throws InvalidPayloadError that names the mark, the pages and their languages */
 async function check(database: Database, row: Row, key: Key | undefined, language: EditorLanguage): Promise<void> {
@@ -49,7 +49,7 @@ async function check(database: Database, row: Row, key: Key | undefined, languag
   );
   const pages = toCheckedPages(pagesAfter(before, row.pages), languages);
   for (const mark of wanted) {
-    const missing = missingFor(mark, pages);
+    const missing = missingFor(mark, { signLanguage: chosenIn(after.sign_language), pages });
     if (missing.length > 0) throw new InvalidPayloadError({ reason: sayRefusal(language, mark, missing) });
   }
 }

@@ -25,6 +25,7 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     marks: { has_narration: 'Có lời đọc', has_subtitles: 'Có phụ đề', has_sign_language: 'Có ngôn ngữ ký hiệu' },
     lacks: {
       page: 'chưa có trang nào',
+      signLanguage: 'chưa ghi là ngôn ngữ ký hiệu nào (hoạt hình mẫu không phải ngôn ngữ ký hiệu)',
       description: 'thiếu mô tả tranh',
       narration: 'thiếu tệp giọng đọc',
       cues: 'thiếu mốc thời gian từng câu (WebVTT)',
@@ -46,6 +47,7 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     marks: { has_narration: 'Has narration', has_subtitles: 'Has subtitles', has_sign_language: 'Has sign language' },
     lacks: {
       page: 'there is no page yet',
+      signLanguage: 'no sign language is named (a sample animation is not one)',
       description: 'has no picture description',
       narration: 'has no narration',
       cues: 'has no sentence times (WebVTT)',

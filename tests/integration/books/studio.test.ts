@@ -4,6 +4,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
+import { optionId } from '../../support/options.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
 
 const bench = workbench();
@@ -11,6 +12,16 @@ const mark = Date.now().toString(36);
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 let editor: Awaited<ReturnType<typeof person>>;
 
+const clipForm = (): FormData => {
+  const form = new FormData();
+  form.append('title', `Clip ${mark}`);
+  form.append(
+    'file',
+    new Blob([new Uint8Array(readFileSync(join(media, 'p01.sign.small.mp4')))], { type: 'video/mp4' }),
+    'clip.mp4',
+  );
+  return form;
+};
 const book = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
   type: 'picture_book',
   translations: [
@@ -43,6 +54,7 @@ describe('a mark', () => {
     );
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Có ngôn ngữ ký hiệu');
+    expect(refused.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
     expect(refused.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
     await admin('PATCH', `/users/${editor.id}`, { language: 'en-US' });
     const draft = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft', has_narration: true }));
@@ -53,6 +65,25 @@ describe('a mark', () => {
       (await editor.call('PATCH', `/items/documents/${draft.id}`, { status: 'published', has_narration: false }))
         .status,
     ).toBe(200);
+  });
+
+  it('of signing needs a named sign language, now and later: a drawn sample is none', async () => {
+    const clip = await bench.make<{ id: string }>('/files', clipForm());
+    const vsl = await optionId('sign_language', 'vsl');
+    const sample = await bench.make<{ id: number }>(
+      '/items/documents',
+      book({ status: 'published' }, { sign_video: clip.id }),
+    );
+    const path = `/items/documents/${sample.id}`;
+    const refused = await editor.call('PATCH', path, { has_sign_language: true });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('no sign language is named (a sample animation is not one)');
+    expect((await editor.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
+    const named = await editor.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    expect(named.status, named.text).toBe(200);
+    expect((await editor.call('PATCH', path, { sign_language: null })).status).toBe(400);
+    expect((await editor.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
+    expect((await editor.call('GET', `/books/${sample.id}/check`)).text).not.toContain('no sign language is named');
   });
 
   it('that is kept is published, and a page may not break it afterwards', async () => {

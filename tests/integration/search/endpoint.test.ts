@@ -101,7 +101,9 @@ describe('GET /search', () => {
     expect(books.total + studies.total).toBe(every.total);
     expect(books.total).toBeGreaterThan(0);
     const signed = await ask({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
-    expect(signed.total).toBeLessThanOrEqual(every.total);
+    // The demo library has drawn samples only, which are no sign language.
+    expect(every.total).toBeGreaterThan(0);
+    expect(signed.total).toBe(0);
     const authored = await ask({ kind: 'mental-health', lang: 'vi', q: 'con', author: 'phan-hoai-an' });
     const anybody = await ask({ kind: 'mental-health', lang: 'vi', q: 'con' });
     expect(authored.total).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
+import { optionId } from '../../support/options.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { refusal, until } from './support.ts';
 
@@ -54,6 +55,14 @@ const same: [string, string][] = [
 ];
 
 describe('GET /search/list', () => {
+  const bench = workbench();
+  // The seeds have no signed document.
+  beforeAll(async () => {
+    const signed = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
+    for (let made = 0; made < 2; made++) await bench.item('documents', signed);
+  });
+  afterAll(() => bench.clear());
+
   it.each(same)(
     '“%s” holds what Directus holds, in both orders, page by page',
     async (query, filter) => {

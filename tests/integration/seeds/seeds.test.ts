@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Api, connect } from '../../../schema/connect.ts';
+import { type RowRecord, valueHash } from '../../../seeds/engine/record.ts';
 import { seedAll } from '../../../seeds/seed.ts';
 import { stack } from '../../setup/stack.ts';
 
@@ -12,6 +13,7 @@ let api: Api;
 
 const seed = (options: { dataDir?: string; now?: Date } = {}) =>
   seedAll({ url: directusUrl, token: adminToken, credentials, dataDir, ...options });
+type StoredRecord = { database: string; rows: Record<string, Record<string, RowRecord>> };
 type News = { id: number; author: string | null; date_published: string };
 type Event = { starts_at: string; ends_at: string };
 
@@ -38,6 +40,28 @@ describe('seeding again', () => {
     expect((await api.call<News>('GET', `/items/news/${first.id}`)).author).toBe('Một biên tập viên');
     expect(await api.call('GET', '/items/helpful_votes?limit=-1')).toHaveLength(votes.length);
     await api.call('PATCH', `/items/news/${first.id}`, { author: first.author });
+  });
+
+  test('takes sign language from a demo book whose clips are drawn, as an older release had written it', async () => {
+    const memory = mkdtempSync(join(tmpdir(), 'seeds-'));
+    onTestFinished(() => rmSync(memory, { recursive: true }));
+    const name = readdirSync(dataDir).find((file) => /^seeds-.*\.json$/.test(file)) ?? '';
+    const record = JSON.parse(readFileSync(join(dataDir, name), 'utf8')) as StoredRecord;
+    const [vsl] = await api.call<{ id: number }[]>(
+      'GET',
+      '/items/options?filter[group][key][_eq]=sign_language&filter[value][_eq]=vsl&fields=id',
+    );
+    const book = record.rows.documents?.['robot-feels'];
+    if (vsl === undefined || book === undefined) throw new Error('The book or the language is not seeded');
+    const old = { has_sign_language: true, sign_language: vsl.id };
+    await api.call('PATCH', `/items/documents/${book.pk}`, old);
+    for (const [field, value] of Object.entries(old)) book.fields[field] = valueHash(value);
+    writeFileSync(join(memory, name), JSON.stringify(record));
+    expect(await seed({ dataDir: memory })).toMatchObject({ created: 0, updated: 1 });
+    expect(await api.call('GET', `/items/documents/${book.pk}?fields=has_sign_language,sign_language`)).toEqual({
+      has_sign_language: false,
+      sign_language: null,
+    });
   });
 
   test('leaves a join away that an editor took away', async () => {

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
 
-/** A narration or a clip of signing. */
+/** A narration or a clip: signing, or a sample where the document names no sign language. */
 export interface ReaderMedia {
   url: string;
   /** Milliseconds, as Directus has it; the element's own length is trusted more. */
@@ -40,7 +40,7 @@ export interface ReaderEdition {
   lessonUrl: string;
   /** The list of documents. */
   libraryUrl: string;
-  /** Name of the sign language, where there is one. */
+  /** Name of the sign language; without it the clips are samples, and nothing calls them signing. */
   signLanguage?: string;
   related: { title: string; url: string; picture?: Picture; color?: string }[];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasNarration, hasSign } from './book.ts';
-import { Glyph } from './glyph.tsx';
+import { clipGlyph, Glyph } from './glyph.tsx';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import { stepped } from './reading-settings.ts';
@@ -72,8 +72,8 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
           {canSee ? (
             <Toggle
               c={c}
-              glyph="hands-clapping-bold"
-              label={t('sign')}
+              glyph={clipGlyph(edition)}
+              label={r.clipText('sign')}
               isOn={settings.sign !== 'off'}
               onChange={(isOn) => set({ sign: isOn ? 'side' : 'off' })}
             />

@@ -1,7 +1,7 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hasNarration, hasSign, textOf } from './book.ts';
-import { Glyph } from './glyph.tsx';
+import { clipGlyph, Glyph } from './glyph.tsx';
 import { hasVoice } from './players.ts';
 import { keptPlace } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
@@ -134,8 +134,8 @@ function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
               r.play();
             }}
           >
-            <Glyph name="hands-clapping-bold" size="2.5rem" />
-            {t('startChoice.sign')}
+            <Glyph name={clipGlyph(r.edition)} size="2.5rem" />
+            {r.clipText('startChoice.sign')}
           </button>
         ) : null}
         <button type="button" className={c.choice} data-flow="" data-scan="" onClick={() => set({ turn: 'wait' })}>

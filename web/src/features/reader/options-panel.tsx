@@ -58,7 +58,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
           r={r}
           c={c}
           name="sign"
-          label={t('options.sign')}
+          label={r.clipText('options.sign')}
           options={(['off', 'side', 'full', 'inset'] as const).map((value) => ({
             value,
             label: t(`options.signLayouts.${value}`),

@@ -10,6 +10,7 @@ const names = [
   'closed-captioning-bold',
   'corners-in-bold',
   'corners-out-bold',
+  'film-strip-bold',
   'flag-bold',
   'gauge-bold',
   'hand-tap-bold',

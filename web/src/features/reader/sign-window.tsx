@@ -26,7 +26,7 @@ const useCaptions = (text: string | undefined) => {
 };
 
 /**
- * The signer: one `<video>` that stays through all pages and layouts, never cropped. As a window it is moved by dragging, by arrow keys on its
+ * The signer, or a sample in the place of one: one `<video>` that stays through all pages and layouts, never cropped. As a window it is moved by dragging, by arrow keys on its
  * handle and sized by two buttons; it goes out of the way of whatever has the keyboard's focus.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
@@ -35,7 +35,8 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const captions = useCaptions(isShown ? clip?.sign.captions : undefined);
   const isInset = settings.sign === 'inset';
   const hasClip = clip !== undefined && settings.saver !== 'audio';
-  const name = r.edition.signLanguage ?? t('signOther');
+  const label = r.clipText('signLabel');
+  const { signLanguage } = r.edition;
 
   useEffect(() => {
     if (!isShown || !isInset) return;
@@ -60,7 +61,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
       className={c.sign}
       hidden={!isShown || (isInset && !hasClip && !hasSign(r.book))}
       data-layout={settings.sign}
-      aria-label={t('signLabel')}
+      aria-label={label}
       style={{ '--s-x': settings.signX, '--s-y': settings.signY, '--s-size': settings.signSize } as CSSProperties}
     >
       <video
@@ -72,7 +73,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
         width={480}
         height={480}
         hidden={!hasClip || view.sign === 'failed'}
-        aria-label={`${t('signLabel')}: ${name}`}
+        aria-label={signLanguage ? `${label}: ${signLanguage}` : label}
       >
         {captions ? (
           <track
@@ -89,7 +90,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
         <p className={c.signMissing}>{t(view.sign === 'failed' ? 'signFailed' : clip ? 'signSaved' : 'noSign')}</p>
       )}
       <p className={c.signFoot}>
-        <span>{name}</span>
+        <span>{signLanguage ?? label}</span>
         {isInset ? (
           <span style={{ display: 'inline-flex' }}>
             <button

@@ -148,6 +148,9 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   }, []);
 
   const edition = editionOf(book, lang);
+  const isSigned = edition.signLanguage !== undefined;
+  /** What the page's clip is called: signing, or a sample. */
+  const clipText = useCallback((key: string) => t(isSigned ? key : `sample.${key}`), [t, isSigned]);
   useEffect(() => {
     if (!driver) return;
     document.documentElement.lang = languageCodes[lang];
@@ -225,6 +228,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       view,
       driver,
       t,
+      clipText,
       go,
       set,
       setLang,
@@ -246,6 +250,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       view,
       driver,
       t,
+      clipText,
       go,
       set,
       setLang,

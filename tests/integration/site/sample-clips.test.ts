@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
+import { href } from '../../../web/src/i18n/routes.ts';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
+import { say } from '../../support/texts.ts';
+import { ask, askSuggestions } from '../search/support.ts';
+
+// Making downloads has its pauses on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A demo book whose clips are drawn: nothing may tell a child that a person signs in it. */
+interface Sample {
+  readonly id: number;
+  readonly title: Record<Lang, string>;
+  readonly slug: Record<Lang, string>;
+}
+
+const folder = join(import.meta.dirname, '../../../seeds/demo/books');
+let samples: Sample[];
+
+beforeAll(async () => {
+  const titles = readdirSync(folder)
+    .map((file) => parse(readFileSync(join(folder, file), 'utf8')))
+    .filter((book) => book.sign_language === 'sample')
+    .map((book) => String(book.vi.title));
+  const fields = 'id,translations.title,translations.slug,translations.languages_code';
+  const rows = (await content.read(
+    'documents',
+    `filter[status][_eq]=published&limit=-1&fields=${fields}`,
+  )) as unknown as {
+    id: number;
+    translations: { title: string; slug: string; languages_code: string }[];
+  }[];
+  samples = titles.map((title) => {
+    const row = rows.find(({ translations }) => translations.some((text) => text.title === title));
+    if (!row) throw new Error(`the book “${title}” is not seeded`);
+    const per = (field: 'title' | 'slug') =>
+      Object.fromEntries(
+        languages.map((lang) => [
+          lang,
+          row.translations.find((text) => text.languages_code === languageCodes[lang])?.[field] ?? '',
+        ]),
+      ) as Record<Lang, string>;
+    return { id: row.id, title: per('title'), slug: per('slug') };
+  });
+  expect(samples).toHaveLength(4);
+});
+
+const addressOf = ({ id, slug }: Sample, lang: Lang, route: 'lesson' | 'lessonDetail') =>
+  href(lang, route, { slug: slug[lang], id });
+/** Texts that only a document with signing may carry. */
+const signing = (lang: Lang) => ({
+  mark: say(lang, 'documents:access.sign'),
+  summary: say(lang, 'documents:summary.sign'),
+  watch: say(lang, 'reader:startChoice.sign'),
+  signer: say(lang, 'reader:signLabel'),
+});
+
+describe.each(languages)('a drawn sample is not called sign language (%s)', (lang) => {
+  it('on its page: no mark, no fact, no word to search engines', async () => {
+    for (const sample of samples) {
+      const { status, text } = await visit(addressOf(sample, lang, 'lesson'));
+      expect(status, sample.title[lang]).toBe(200);
+      const [data] = jsonLdOf(text);
+      expect(JSON.stringify(data), sample.title[lang]).not.toMatch(
+        /signLanguage|sign language|sample sign|ký hiệu mẫu/,
+      );
+      expect(data?.accessibilitySummary).not.toContain(signing(lang).summary);
+      // The fact's name; the topic of books about signing is another text.
+      const facts = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) => visibleText(name).trim());
+      expect(facts.length, sample.title[lang]).toBeGreaterThan(3);
+      expect(facts).not.toContain(say(lang, 'documents:facts.signLanguage'));
+    }
+  });
+
+  it('in the reader: the clip is a sample in every label, before and without scripts', async () => {
+    for (const sample of samples) {
+      const { status, text } = await visit(addressOf(sample, lang, 'lessonDetail'));
+      expect(status, sample.title[lang]).toBe(200);
+      const names = elements(text, 'video').map((video) => video['aria-label']);
+      expect(names).toEqual([say(lang, 'reader:sample.signLabel')]);
+      const shown = visibleText(text);
+      expect(shown).toContain(say(lang, 'reader:sample.startChoice.sign'));
+      expect(shown).not.toContain(signing(lang).watch);
+      const labels = ['button', 'section', 'video']
+        .flatMap((name) => elements(text, name))
+        .map((each) => each['aria-label']);
+      expect(labels).not.toContain(signing(lang).signer);
+    }
+  });
+
+  it('on its card, in the list, and in the list and the search of what has sign language', async () => {
+    const ids = samples.map(({ id }) => id);
+    const idsOn = (html: string) =>
+      elements(html, 'a').flatMap((link) => (link['data-document'] ? [Number(link['data-document'])] : []));
+    const signed = await visit(`${href(lang, 'documents')}?sign=1`);
+    expect(signed.status).toBe(200);
+    expect(idsOn(signed.text).filter((id) => ids.includes(id))).toEqual([]);
+    for (const { id, title } of samples) {
+      const found = await ask({ kind: 'documents', lang, q: title[lang], limit: '24' });
+      expect(
+        found.items.map((item) => Number(item.id)),
+        title[lang],
+      ).toContain(id);
+      const filtered = await ask({ kind: 'documents', lang, q: title[lang], limit: '24', sign: '1' });
+      expect(
+        filtered.items.map((item) => Number(item.id)),
+        title[lang],
+      ).not.toContain(id);
+      const page = await visit(`${href(lang, 'search')}?q=${encodeURIComponent(title[lang])}`);
+      const card = page.text.match(
+        new RegExp(`<article\\b(?:(?!</article>)[\\s\\S])*data-document="${id}"[\\s\\S]*?</article>`),
+      )?.[0];
+      expect(card, title[lang]).toBeDefined();
+      expect(visibleText(card ?? '')).not.toContain(signing(lang).mark);
+      const suggested = await askSuggestions({ kind: 'documents', lang, q: title[lang] });
+      expect(JSON.stringify(suggested)).not.toMatch(/sample sign|ký hiệu mẫu/);
+    }
+  });
+
+  it('in its downloads', async () => {
+    for (const { id, title } of samples.slice(0, 2)) {
+      const filter = `filter[document][_eq]=${id}&filter[languages_code][_eq]=${languageCodes[lang]}&fields=format,file`;
+      const rows = (await content.read('document_downloads', filter)) as unknown as { format: string; file: string }[];
+      const epub = rows.find(({ format }) => format === 'epub');
+      expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
+      const file = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
+        headers: { authorization: `Bearer ${stack().adminToken}` },
+      });
+      const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+      const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
+      const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
+      expect(metadata).toContain('schema:accessibilityFeature');
+      expect(metadata).not.toMatch(/signLanguage|sign language|ngôn ngữ ký hiệu/i);
+    }
+  });
+});
+
+it('no public document has the mark without the name of its sign language', async () => {
+  const filter =
+    'filter[status][_eq]=published&filter[has_sign_language][_eq]=true&filter[sign_language][_null]=true&fields=id';
+  expect(await content.read('documents', filter)).toEqual([]);
+});
