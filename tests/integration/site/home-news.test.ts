@@ -1,6 +1,6 @@
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterEach, expect, it } from 'vitest';
-import { languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { content } from '../../support/content.ts';
 import { elements, textsOf, visit } from '../../support/site.ts';
 import { SOON_MS } from '../../support/soon.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { type Lang, languageCodes, languages } from '../../../web/src/i18n/languages.ts';
-import { href } from '../../../web/src/i18n/routes.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
