@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { runCommand } from '../scripts/stack/command.ts';
+import { seedSources } from '../scripts/stack/data.ts';
 import { buildExtensions, installExtensions } from '../scripts/stack/extensions.ts';
 import { readSettings, rootDir } from '../scripts/stack/settings.ts';
 import { buildSite } from '../scripts/stack/site.ts';
@@ -21,7 +22,7 @@ const sources = {
     'model',
     'directus-extensions',
     'schema',
-    'seeds',
+    ...seedSources,
     'scripts/stack',
     'package-lock.json',
     'containers/directus',
@@ -57,7 +58,7 @@ async function fillDirectus(target: string): Promise<void> {
   await buildExtensions(settings);
   installExtensions(settings, false);
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
-  for (const path of ['model', 'schema', 'seeds', 'scripts/stack']) copy(path, target);
+  for (const path of ['model', 'schema', ...seedSources, 'scripts/stack']) copy(path, target);
   // The last one is the letters of the PDFs, which the extension `books` looks up while it runs.
   for (const path of packagesOf([
     'directus',

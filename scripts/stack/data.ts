@@ -8,11 +8,17 @@ import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
+/** What seeding reads. The illustrator beside them, which makes the demo's media, is no part of the product. */
+export const seedSources = [
+  ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
+  ...['seeds/demo-community.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],
+];
+
 /** Hashes that decide what a data folder still needs. */
 export function dataHashes(settings: Settings): { schema: string; migrations: string; seeds: string } {
   // The Studio's previews point to the site's address, so another address is another schema.
   const schema = hashOf(['schema', 'model'], settings.publicUrl);
-  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf(['seeds', 'schema', 'model']) };
+  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf([...seedSources, 'schema', 'model']) };
 }
 
 /** Schema, settings, access and flows. Answers how much changed. */

@@ -1,3 +1,4 @@
+import { sceneProblems } from '@hat-nang/illustrator/vocabulary';
 import type { EventItem, Folder } from './content-schema.ts';
 import { countWords, linksOf, sentencesOf } from './html.ts';
 import type { Loaded, LoadedContent, Problem } from './load-content.ts';
@@ -205,10 +206,22 @@ export function missingContent(content: LoadedContent): Problem[] {
   return problems;
 }
 
+/** Scenes that the illustrator cannot draw. */
+function drawingProblems(content: LoadedContent): Problem[] {
+  return allItems(content).flatMap(({ file, data }) => {
+    const { cover, scene, pages = [] } = data as { cover?: unknown; scene?: unknown; pages?: { scene?: unknown }[] };
+    const scenes = { cover, scene, ...Object.fromEntries(pages.map((page, at) => [`pages.${at}.scene`, page.scene])) };
+    return Object.entries(scenes)
+      .filter(([, drawn]) => drawn !== undefined)
+      .flatMap(([path, drawn]) => sceneProblems(drawn).map((message): Problem => ({ file, path, message })));
+  });
+}
+
 /** Everything wrong with the files that exist, by their schemas and across files. */
 export function contentProblems(content: LoadedContent): Problem[] {
   return [
     ...content.problems,
+    ...drawingProblems(content),
     ...eventProblems(content),
     ...referenceProblems(content),
     ...brokenLinks(content),

@@ -21,6 +21,11 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
   'no-unresolved': { from: 'seeds/lost.ts', to: './nowhere.ts', text: imports('./nowhere.ts') },
   'model-stands-alone': { from: 'model/reader.ts', to: 'schema/lists.ts', text: imports('../schema/lists.ts') },
   'model-by-name': { from: 'seeds/tags.ts', to: 'model/tags.ts', text: imports('../model/tags.ts') },
+  'illustrator-by-name': {
+    from: 'seeds/engine/draw.ts',
+    to: 'seeds/illustrator/src/svg.ts',
+    text: imports('../illustrator/src/svg.ts'),
+  },
   'extensions-keep-apart': {
     from: 'directus-extensions/books/src/limit.ts',
     to: 'directus-extensions/guard/src/limit.ts',
@@ -81,6 +86,9 @@ const allowed: Record<string, string> = {
   'schema/lists.ts': imports('@hat-nang/model/slug'),
   'schema/connect.ts': leaf,
   'seeds/rows.ts': imports('../schema/connect.ts'),
+  'seeds/engine/rules.ts': imports('@hat-nang/illustrator/vocabulary'),
+  'seeds/illustrator/src/scene/vocabulary.ts': imports('../svg.ts'),
+  'seeds/illustrator/src/svg.ts': leaf,
   'directus-extensions/guard/src/limit.ts': imports('@hat-nang/model/tags'),
   'scripts/test.ts': imports('../tests/support/docker.ts'),
   'tests/support/docker.ts': imports('../../directus-extensions/guard/src/limit.ts'),
@@ -111,12 +119,14 @@ beforeAll(() => {
     'package.json',
     'tsconfig.base.json',
     'model/package.json',
+    'seeds/illustrator/package.json',
     'web/package.json',
     'web/tsconfig.json',
   ])
     copyFileSync(join(rootDir, path), join(folder, path));
   mkdirSync(join(folder, 'node_modules/@hat-nang'));
   symlinkSync('../../model', join(folder, 'node_modules/@hat-nang/model'));
+  symlinkSync('../../seeds/illustrator', join(folder, 'node_modules/@hat-nang/illustrator'));
   const [program, args] = cruiserCommand('json');
   const { stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
   if (!stdout) throw new Error(stderr);

@@ -35,6 +35,13 @@ export const borderRules = [
     to: { path: '^model/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
   },
   {
+    name: 'illustrator-by-name',
+    comment:
+      'The check of the demo content asks the illustrator by its package name; nothing else needs what is inside.',
+    from: { pathNot: '^seeds/illustrator/' },
+    to: { path: '^seeds/illustrator/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+  },
+  {
     name: 'extensions-keep-apart',
     comment: 'What two extensions share belongs to the model.',
     from: { path: '^directus-extensions/([^/]+)/' },

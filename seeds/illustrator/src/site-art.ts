@@ -1,6 +1,6 @@
 /**
  * Writes the site's own drawings (web/public/illustrations, icons, favicon.ico) and the brand's pictures of the demo
- * (seeds/demo/media/brand): node seeds/media/site-art.ts
+ * (seeds/demo/media/brand).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ import {
   startGround,
 } from './illustrations.ts';
 
-const publicFolder = join(import.meta.dirname, '..', '..', 'web', 'public');
+const publicFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'public');
 const paper = '#fff3d6';
 
 const png = (svg: string, width: number) =>
@@ -87,12 +87,19 @@ const files = async (): Promise<[path: string, content: Buffer | string][]> => {
   ];
 };
 
-if (process.argv[1] === import.meta.filename) {
+/** Writes what differs from what is there, and names it. */
+export const drawSite = async (log: (text: string) => void): Promise<void> => {
+  let [made, kept] = [0, 0];
   for (const [path, content] of await files()) {
     const data = Buffer.from(content);
-    if (existsSync(path) && readFileSync(path).equals(data)) continue;
+    if (existsSync(path) && readFileSync(path).equals(data)) {
+      kept++;
+      continue;
+    }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, data);
-    console.log(`${path.slice(path.search(/web\/public|seeds\/demo/))} ${(data.length / 1024).toFixed(1)} KB`);
+    log(`${path.slice(path.search(/web\/public|seeds\/demo/))} ${(data.length / 1024).toFixed(1)} KB`);
+    made++;
   }
-}
+  log(`drawings of the site: ${made} changed, ${kept} as they were`);
+};

@@ -1,6 +1,5 @@
 /**
- * Sample clips for the signing player, for the books whose YAML says `sign_language: sample` (at most four, one of them the book with gaps):
- *   node seeds/media/sign.ts [books/key …]
+ * Sample clips for the signing player, for the books whose YAML says `sign_language: sample` (at most four, one of them the book with gaps).
  * Writes p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for readers who save data) and its captions in both languages,
  * p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers of both. The movements are invented and every frame says so.
  */
@@ -9,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pageName, readItems } from './content.ts';
+import { type IllustrateOptions, pageName, readItems } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { drawFrame, frameRate, label, score, stanceAt } from './sign-motion.ts';
 import { toVtt } from './speech.ts';
@@ -84,7 +83,7 @@ const encodeSmall = (clip: string, target: string): void => {
 };
 
 /** Makes the clips that are not up to date. */
-export const makeSigning = async (filters: readonly string[], log: (text: string) => void): Promise<void> => {
+export const makeSamples = async ({ filters, anew, log }: IllustrateOptions): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
   for (const { file } of books.slice(mostBooks))
     log(`${file}: sign_language: sample in more than ${mostBooks} books; no clip is made`);
@@ -93,7 +92,7 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
   for (const item of books.slice(0, mostBooks)) {
     const path = `books/${item.key}`;
     if (filters.length > 0 && !filters.some((filter) => path.startsWith(filter))) continue;
-    const manifest = new Manifest(path);
+    const manifest = new Manifest(path, { anew });
     const pages = item.data.pages ?? [];
     const wanted: string[] = [];
     for (const [index, page] of pages.entries()) {
@@ -141,7 +140,5 @@ export const makeSigning = async (filters: readonly string[], log: (text: string
     (one) => !books.slice(0, mostBooks).some(({ key }) => key === one.key),
   ))
     new Manifest(`books/${item.key}`).prune((file) => file.includes('.sign.'), []);
-  log(`signing samples: ${made} made (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
+  log(`sample clips: ${made} made (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
 };
-
-if (process.argv[1] === import.meta.filename) await makeSigning(process.argv.slice(2), (text) => console.log(text));

@@ -74,7 +74,7 @@ const hint = (value: unknown, list: readonly string[]): string => {
   if (isFigure) return 'people and animals belong under `who`';
   if (list.length <= 40) return `known: ${list.join(', ')}`;
   const akin = typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
-  return `the words stand in seeds/media/scene/vocabulary.ts${akin.length > 0 ? `; perhaps ${akin.join(' or ')}` : ''}`;
+  return `the words stand in seeds/illustrator/src/scene/vocabulary.ts${akin.length > 0 ? `; perhaps ${akin.join(' or ')}` : ''}`;
 };
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
@@ -153,6 +153,17 @@ export const parseScene = (raw: unknown, where: string): Scene => {
   };
   if (flaws.length > 0) throw new SceneError(flaws.join('\n'));
   return scene;
+};
+
+/** What is wrong with a scene, by the path in it; empty when it can be drawn. */
+export const sceneProblems = (raw: unknown): string[] => {
+  try {
+    parseScene(raw, '');
+    return [];
+  } catch (error) {
+    if (error instanceof SceneError) return error.message.split('\n');
+    throw error;
+  }
 };
 
 export const isPerson = (kind: Who['kind']): kind is PersonKind => (people as readonly string[]).includes(kind);

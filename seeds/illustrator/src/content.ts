@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** Where the content is and where the made media go. */
-const demoFolder = join(import.meta.dirname, '..', 'demo');
+const demoFolder = join(import.meta.dirname, '..', '..', 'demo');
 export const mediaFolder = join(demoFolder, 'media');
 
 /** Folders whose items have pictures; articles have one wide picture, documents a cover and pages. */
 export const documentFolders = ['books', 'study-documents'] as const;
 export const articleFolders = ['news', 'events', 'mental-health', 'about'] as const;
+
+/** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `anew` also what is up to date. */
+export interface IllustrateOptions {
+  filters: readonly string[];
+  anew: boolean;
+  log: (text: string) => void;
+}
 
 /** One sentence per entry, in both languages. */
 interface PageSource {

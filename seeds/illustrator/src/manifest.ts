@@ -27,8 +27,14 @@ export class Manifest {
   readonly #sources: Record<string, string>;
   readonly #durations: Record<string, number>;
 
-  /** @param item `books/one-hand-kite` */
-  constructor(item: string, root = mediaFolder) {
+  readonly #isAnew: boolean;
+
+  /**
+   * @param item `books/one-hand-kite`
+   * @param options.anew everything is to be made again, whatever was made before
+   */
+  constructor(item: string, { root = mediaFolder, anew = false }: { root?: string; anew?: boolean } = {}) {
+    this.#isAnew = anew;
     this.folder = join(root, item);
     this.#path = join(this.folder, 'manifest.json');
     const stored: Stored = existsSync(this.#path) ? JSON.parse(readFileSync(this.#path, 'utf8')) : { sources: {} };
@@ -38,7 +44,7 @@ export class Manifest {
 
   /** Whether the file was made from exactly this and is still there. */
   isFresh(file: string, source: string): boolean {
-    return this.#sources[file] === source && existsSync(join(this.folder, file));
+    return !this.#isAnew && this.#sources[file] === source && existsSync(join(this.folder, file));
   }
 
   duration(file: string): number | undefined {

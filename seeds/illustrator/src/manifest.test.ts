@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a file is fresh while it is made from the same and still there', () => {
-  new Manifest('books/x', root).write('p01.vi.mp3', 'aa', 'sound', 1234);
-  const again = new Manifest('books/x', root);
+  new Manifest('books/x', { root }).write('p01.vi.mp3', 'aa', 'sound', 1234);
+  const again = new Manifest('books/x', { root });
   expect(again.isFresh('p01.vi.mp3', 'aa')).toBe(true);
   expect(again.isFresh('p01.vi.mp3', 'bb')).toBe(false);
   expect(again.duration('p01.vi.mp3')).toBe(1234);
@@ -20,8 +20,13 @@ test('a file is fresh while it is made from the same and still there', () => {
   expect(again.isFresh('p01.vi.mp3', 'aa')).toBe(false);
 });
 
+test('nothing is fresh where all is to be made again', () => {
+  new Manifest('books/x', { root }).write('p01.webp', 'aa', 'picture');
+  expect(new Manifest('books/x', { root, anew: true }).isFresh('p01.webp', 'aa')).toBe(false);
+});
+
 test('files no longer wanted go, others of another sort stay', () => {
-  const manifest = new Manifest('books/x', root);
+  const manifest = new Manifest('books/x', { root });
   manifest.write('p01.webp', 'a', 'one');
   manifest.write('p02.webp', 'a', 'two');
   manifest.write('p02.vi.vtt', 'a', 'text');

@@ -1,12 +1,16 @@
-/**
- * Draws every `scene:` of seeds/demo and writes it as WebP below seeds/demo/media:
- *   node seeds/media/render.ts [folder/key …]
- * What is up to date is left alone; unknown words are told with their file and the run ends with status 1.
- */
+/** Draws every `scene:` of seeds/demo and writes it as WebP below seeds/demo/media. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { articleFolders, documentFolders, type ItemSource, mediaFolder, pageName, readItems } from './content.ts';
+import {
+  articleFolders,
+  documentFolders,
+  type IllustrateOptions,
+  type ItemSource,
+  mediaFolder,
+  pageName,
+  readItems,
+} from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { drawScene } from './scene/draw.ts';
 import { parseScene, type Scene, SceneError } from './scene/vocabulary.ts';
@@ -41,13 +45,13 @@ const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
   return pictures;
 };
 
-/** Draws what is not up to date; gives the counts and what is wrong. */
-export const render = async (filters: readonly string[], log: (text: string) => void) => {
+/** Draws what is not up to date; gives what is wrong with the scenes, with file and path. */
+export const render = async ({ filters, anew, log }: IllustrateOptions): Promise<string[]> => {
   const flaws: string[] = [];
   let [made, kept, bytes] = [0, 0, 0];
   const items = readItems(filters);
   for (const item of items) {
-    const manifest = new Manifest(`${item.folder}/${item.key}`);
+    const manifest = new Manifest(`${item.folder}/${item.key}`, { anew });
     const pictures = picturesOf(item, flaws);
     for (const { file, scene, size } of pictures) {
       const svg = drawScene(scene, { ...size, seed: item.key });
@@ -82,9 +86,3 @@ const removeOrphans = (items: readonly ItemSource[]) => {
     }
   }
 };
-
-if (process.argv[1] === import.meta.filename) {
-  const flaws = await render(process.argv.slice(2), (text) => console.log(text));
-  for (const flaw of flaws) console.error(flaw);
-  process.exitCode = flaws.length > 0 ? 1 : 0;
-}

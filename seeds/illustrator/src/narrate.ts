@@ -1,14 +1,12 @@
 /**
- * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.mp3 + p01.vi.vtt (and .en) beside the pictures:
- *   node seeds/media/narrate.ts [books/key …]
- * The voice is synthetic and the YAML says so (`voice`). What is up to date is left alone; without espeak-ng or ffmpeg the
+ * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.mp3 + p01.vi.vtt (and .en) beside the pictures. The voice is synthetic and the YAML says so (`voice`). What is up to date is left alone; without espeak-ng or ffmpeg the
  * committed files stay as they are.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageName, readItems } from './content.ts';
+import { type IllustrateOptions, pageName, readItems } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { joinSentences, pauses, readWav, spoken, toVtt, trim, writeWav } from './speech.ts';
 
@@ -38,7 +36,7 @@ const encoding = [
 const version = '1';
 
 /** Whether both programs can be run. */
-export const hasTools = () =>
+const hasTools = () =>
   spawnSync('espeak-ng', ['--version']).status === 0 && spawnSync('ffmpeg', ['-version']).status === 0;
 
 const run = (program: string, args: readonly string[], input?: string): Buffer => {
@@ -52,13 +50,13 @@ const say = (text: string, language: Language) =>
   trim(readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], spoken(text, language))));
 
 /** Speaks what is not up to date; `fresh` counts the pages left alone. */
-export const narrate = (filters: readonly string[], log: (text: string) => void): void => {
+export const narrate = ({ filters, anew, log }: IllustrateOptions): void => {
   const isAble = hasTools();
   const work = mkdtempSync(join(tmpdir(), 'narrate-'));
   let [made, kept, stale, bytes, seconds] = [0, 0, 0, 0, 0];
   for (const item of readItems(filters.length > 0 ? filters : ['books/'])) {
     if (item.folder !== 'books') continue;
-    const manifest = new Manifest(`books/${item.key}`);
+    const manifest = new Manifest(`books/${item.key}`, { anew });
     const wanted: string[] = [];
     for (const [index, page] of (item.data.pages ?? []).entries()) {
       for (const language of ['vi', 'en'] as const) {
@@ -112,5 +110,3 @@ export const narrate = (filters: readonly string[], log: (text: string) => void)
   log(`narration: ${made} made (${Math.round(seconds)} s, ${Math.round(bytes / 1024)} KB), ${kept} up to date`);
   if (stale > 0) log(`narration: espeak-ng or ffmpeg is not installed; ${stale} pages keep what is committed`);
 };
-
-if (process.argv[1] === import.meta.filename) narrate(process.argv.slice(2), (text) => console.log(text));

@@ -5,7 +5,7 @@ import { circle, ellipse, finish, group, path, random, rect } from './scene/svg.
 import type { Cue } from './speech.ts';
 
 /**
- * Gestures for a signing sample. They are invented movements that only show how the player works: real signing comes from
+ * Gestures for a sample clip. They are invented movements that only show how the player works: real signing comes from
  * Deaf signers, and the picture says so on every frame.
  */
 export interface Moment {

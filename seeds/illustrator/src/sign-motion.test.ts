@@ -3,7 +3,7 @@ import { drawFrame, label, score, stanceAt } from './sign-motion.ts';
 
 const sentences = ['Cáo con giấu bút chì màu dưới gốc cây.', 'Ai cũng đi tìm.'];
 
-describe('a signing sample', () => {
+describe('a sample clip', () => {
   test('is the same every time and differs from page to page', () => {
     expect(score(sentences, 'a/p01')).toEqual(score(sentences, 'a/p01'));
     expect(score(sentences, 'a/p01').duration).not.toBe(score(sentences, 'a/p02').duration);

@@ -25,6 +25,6 @@ const all: Partial<Record<PropKind, PropArt>> = {
 /** The drawing of one prop; a word of the vocabulary without one is a fault of this program, not of the YAML. */
 export const propArt = (kind: PropKind): PropArt => {
   const art = all[kind];
-  if (!art) throw new Error(`No drawing for the prop "${kind}": add it under seeds/media/scene/props/`);
+  if (!art) throw new Error(`No drawing for the prop "${kind}": add it under seeds/illustrator/src/scene/props/`);
   return art;
 };

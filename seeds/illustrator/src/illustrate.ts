@@ -1,0 +1,25 @@
+/**
+ * Makes the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`.
+ * Everything is made again, byte for byte the same; `--changed` makes only what its sources have changed. Unknown words of a scene are told
+ * with their file, and the run ends with status 1.
+ */
+import { parseArgs } from 'node:util';
+import type { IllustrateOptions } from './content.ts';
+import { narrate } from './narrate.ts';
+import { render } from './render.ts';
+import { makeSamples } from './sign.ts';
+import { drawSite } from './site-art.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+const options: IllustrateOptions = {
+  filters: positionals,
+  anew: values.changed !== true,
+  log: (text) => console.log(text),
+};
+
+const flaws = await render(options);
+for (const flaw of flaws) console.error(flaw);
+narrate(options);
+await makeSamples(options);
+if (positionals.length === 0) await drawSite(options.log);
+process.exitCode = flaws.length > 0 ? 1 : 0;
