@@ -1,109 +1,38 @@
 import { type Lang, languages, splitLanguage } from './languages.ts';
+import type { LayoutName, ReleaseFlag, Route } from './route.ts';
+import { routes as aboutUs } from './sections/about-us.ts';
+import { routes as documents } from './sections/documents.ts';
+import { routes as events } from './sections/events.ts';
+import { routes as helpCenter } from './sections/help-center.ts';
+import { routes as mentalHealth } from './sections/mental-health.ts';
+import { routes as news } from './sections/news.ts';
+import { routes as pages } from './sections/pages.ts';
 
 /**
- * The one table of addresses (specification, section 2). Links, the proxy's rewrites, the language switch, the sitemap, canonical and
- * hreflang tags and the route tests all derive from it. A pattern holds literal segments and the parameters `[slug]`, `[id]` (digits),
+ * The one table of addresses (specification, section 2); those of a section stand beside its declaration. Links, the proxy's rewrites, the language
+ * switch, the sitemap, canonical and hreflang tags and the route tests all derive from it. A pattern holds literal segments and the parameters `[slug]`, `[id]` (digits),
  * `[slug]-[id]` (one segment) and `[token]`. The English pattern is also the folder below `src/app/[lang]/`, so only Vietnamese
  * addresses are ever rewritten.
  */
-/** Which switch of `app_configs` a page waits for (specification, section 2 "release" flags). */
-export type ReleaseFlag = 'release' | 'no_release';
-export type LayoutName = 'default' | 'help-center' | 'none';
-
-export interface Route {
-  vi: string;
-  en: string;
-  layout?: LayoutName;
-  flag?: ReleaseFlag;
-  /** Pages that bring their own search field hide the header's. */
-  hidesSearchHeader?: boolean;
-  /** Account, search, related and utility pages are not offered to search engines. */
-  noindex?: boolean;
-  /** The one language that has this page. */
-  only?: Lang;
-  /**
-   * Query parameters that choose what the page shows; the proxy turns them into one path segment (see list-query.ts, documents-query.ts, page-query.ts). Those of
-   * a search stay a query: such a page is made for each visit (search-query.ts).
-   */
-  query?: 'list' | 'documents' | 'page' | 'search';
-}
-
 export const routes = {
   home: { vi: '/', en: '/' },
   placeholder: { vi: '/default', en: '/default', only: 'vi', noindex: true },
   resetPassword: { vi: '/dat-lai-mat-khau', en: '/reset-password', noindex: true },
-  news: { vi: '/tin-tuc', en: '/news', query: 'list' },
-  newsDetail: { vi: '/tin-tuc/[slug]-[id]', en: '/news/[slug]-[id]' },
-  relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true, query: 'list' },
-  events: { vi: '/su-kien', en: '/events', query: 'list' },
-  eventDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
-  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true, query: 'search' },
-  searchNews: { vi: '/tim-kiem-tin-tuc', en: '/search/news', noindex: true, hidesSearchHeader: true, query: 'search' },
-  searchEvents: {
-    vi: '/tim-kiem-su-kien',
-    en: '/search/events',
-    noindex: true,
-    hidesSearchHeader: true,
-    query: 'search',
-  },
-  searchMentalHealth: {
-    vi: '/tim-kiem-suc-khoe-tam-than',
-    en: '/search/mental-health',
-    noindex: true,
-    hidesSearchHeader: true,
-    query: 'search',
-  },
-  searchAboutUs: {
-    vi: '/tim-kiem-ve-chung-toi',
-    en: '/search/about-us',
-    noindex: true,
-    hidesSearchHeader: true,
-    query: 'search',
-  },
-  searchHelpCenter: {
-    vi: '/tim-kiem-trung-tam-tro-giup',
-    en: '/search/help-center',
-    noindex: true,
-    hidesSearchHeader: true,
-    query: 'search',
-  },
-  documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'documents' },
-  lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
-  lessonDetail: {
-    vi: '/tai-lieu/chi-tiet-bai-hoc/[slug]-[id]',
-    en: '/documents/detail-lesson/[slug]-[id]',
-    layout: 'none',
-    flag: 'no_release',
-    noindex: true,
-    query: 'page',
-  },
+  ...news,
+  ...events,
+  ...documents,
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
-  mentalHealth: { vi: '/suc-khoe-tinh-than', en: '/mental-health', query: 'list' },
-  mentalHealthCategory: { vi: '/suc-khoe-tinh-than/[slug]', en: '/mental-health/[slug]', query: 'list' },
-  mentalHealthDetail: { vi: '/suc-khoe-tinh-than/[slug]-[id]', en: '/mental-health/[slug]-[id]' },
-  relatedMentalHealth: {
-    vi: '/suc-khoe-tinh-than-lien-quan/[id]',
-    en: '/related-mental-health/[id]',
-    noindex: true,
-    query: 'list',
-  },
-  helpCenter: { vi: '/trung-tam-tro-giup', en: '/help-center', layout: 'help-center', hidesSearchHeader: true },
-  helpArticle: {
-    vi: '/trung-tam-tro-giup/[slug]-[id]',
-    en: '/help-center/[slug]-[id]',
-    layout: 'help-center',
-    hidesSearchHeader: true,
-  },
+  ...mentalHealth,
+  ...helpCenter,
   contact: { vi: '/lien-he', en: '/contact' },
-  aboutUs: { vi: '/ve-chung-toi', en: '/about-us' },
-  aboutArticle: { vi: '/ve-chung-toi/[slug]-[id]', en: '/about-us/[slug]-[id]' },
+  ...aboutUs,
   account: { vi: '/tai-khoan', en: '/account', noindex: true },
   favorites: { vi: '/tai-khoan/danh-sach-yeu-thich', en: '/account/favorite-list', noindex: true },
   playlistDetail: { vi: '/tai-khoan/danh-sach-phat/[id]', en: '/account/playlist-detail/[id]', noindex: true },
   watched: { vi: '/tai-khoan/da-xem', en: '/account/watched', noindex: true },
   profileSettings: { vi: '/tai-khoan/cai-dat-ho-so', en: '/account/profile-setting', noindex: true },
   sharedPlaylist: { vi: '/danh-sach-phat/[token]', en: '/playlist/[token]', noindex: true },
-  staticPage: { vi: '/trang/[slug]', en: '/page/[slug]' },
+  ...pages,
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Route, routes } from '@hat-nang/model/routes';
+import type { Route } from '@hat-nang/model/route';
+import { routes } from '@hat-nang/model/routes';
 import { ownOrigin } from '../routing/own-origin.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { FrontDoor, PageVisit } from './front-door.ts';

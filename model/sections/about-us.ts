@@ -1,0 +1,26 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  aboutUs: { vi: '/ve-chung-toi', en: '/about-us' },
+  aboutArticle: { vi: '/ve-chung-toi/[slug]-[id]', en: '/about-us/[slug]-[id]' },
+  searchAboutUs: {
+    vi: '/tim-kiem-ve-chung-toi',
+    en: '/search/about-us',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
+} as const satisfies Record<string, Route>;
+
+export const aboutUs = {
+  word: 'about-us',
+  collection: 'about_articles',
+  routes,
+  list: 'aboutUs',
+  detail: 'aboutArticle',
+  search: 'searchAboutUs',
+  searched: { summary: 'summary', body: ['body'], filters: [] },
+  feed: true,
+  sharePicture: true,
+} as const satisfies Section<keyof typeof routes>;

@@ -1,0 +1,36 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'documents' },
+  lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
+  lessonDetail: {
+    vi: '/tai-lieu/chi-tiet-bai-hoc/[slug]-[id]',
+    en: '/documents/detail-lesson/[slug]-[id]',
+    layout: 'none',
+    flag: 'no_release',
+    noindex: true,
+    query: 'page',
+  },
+  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true, query: 'search' },
+} as const satisfies Record<string, Route>;
+
+export const documents = {
+  word: 'documents',
+  collection: 'documents',
+  routes,
+  list: 'documents',
+  detail: 'lesson',
+  search: 'search',
+  category: { collection: 'categories', kind: 'document' },
+  searched: {
+    author: 'author',
+    summary: 'description',
+    body: ['subtitle'],
+    filters: ['category', 'type', 'age', 'disability', 'language', 'sign', 'audio', 'subtitle', 'easy'],
+  },
+  feed: true,
+  sharePicture: true,
+  favorite: 'document',
+  isReviewed: true,
+} as const satisfies Section<keyof typeof routes>;

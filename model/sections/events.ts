@@ -1,0 +1,37 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  events: { vi: '/su-kien', en: '/events', query: 'list' },
+  eventDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
+  searchEvents: {
+    vi: '/tim-kiem-su-kien',
+    en: '/search/events',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
+} as const satisfies Record<string, Route>;
+
+export const events = {
+  word: 'events',
+  collection: 'events',
+  routes,
+  list: 'events',
+  detail: 'eventDetail',
+  search: 'searchEvents',
+  category: { column: 'category', collection: 'categories', kind: 'event' },
+  searched: {
+    author: 'organizer',
+    moment: 'starts_at',
+    summary: 'summary',
+    body: ['body', 'location_name', 'location_address'],
+    filters: ['category', 'status', 'month'],
+  },
+  // An event turns live and over.
+  moments: ['starts_at', 'ends_at'],
+  feed: true,
+  sharePicture: true,
+  favorite: 'event',
+  isReviewed: true,
+} as const satisfies Section<keyof typeof routes>;

@@ -1,0 +1,32 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  helpCenter: { vi: '/trung-tam-tro-giup', en: '/help-center', layout: 'help-center', hidesSearchHeader: true },
+  helpArticle: {
+    vi: '/trung-tam-tro-giup/[slug]-[id]',
+    en: '/help-center/[slug]-[id]',
+    layout: 'help-center',
+    hidesSearchHeader: true,
+  },
+  searchHelpCenter: {
+    vi: '/tim-kiem-trung-tam-tro-giup',
+    en: '/search/help-center',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
+} as const satisfies Record<string, Route>;
+
+export const helpCenter = {
+  word: 'help-center',
+  collection: 'help_articles',
+  routes,
+  list: 'helpCenter',
+  detail: 'helpArticle',
+  search: 'searchHelpCenter',
+  category: { column: 'section', collection: 'help_sections' },
+  searched: { summary: 'summary', body: ['body'], filters: [] },
+  feed: true,
+  sharePicture: true,
+} as const satisfies Section<keyof typeof routes>;

@@ -1,0 +1,30 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  news: { vi: '/tin-tuc', en: '/news', query: 'list' },
+  newsDetail: { vi: '/tin-tuc/[slug]-[id]', en: '/news/[slug]-[id]' },
+  relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true, query: 'list' },
+  searchNews: {
+    vi: '/tim-kiem-tin-tuc',
+    en: '/search/news',
+    noindex: true,
+    hidesSearchHeader: true,
+    query: 'search',
+  },
+} as const satisfies Record<string, Route>;
+
+export const news = {
+  word: 'news',
+  collection: 'news',
+  routes,
+  list: 'news',
+  detail: 'newsDetail',
+  search: 'searchNews',
+  category: { column: 'category', collection: 'categories', kind: 'news' },
+  searched: { author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
+  feed: true,
+  sharePicture: true,
+  favorite: 'news',
+  isReviewed: true,
+} as const satisfies Section<keyof typeof routes>;

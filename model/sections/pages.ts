@@ -1,0 +1,13 @@
+import type { Route } from '../route.ts';
+import type { Section } from './section.ts';
+
+export const routes = {
+  staticPage: { vi: '/trang/[slug]', en: '/page/[slug]' },
+} as const satisfies Record<string, Route>;
+
+export const pages = {
+  word: 'pages',
+  collection: 'pages',
+  routes,
+  detail: 'staticPage',
+} as const satisfies Section<keyof typeof routes>;

@@ -1,0 +1,53 @@
+import type { Route } from '../route.ts';
+
+/** Where a category of a section's items stands. */
+interface CategorySource {
+  /** The item's column with its only category; none where an item has several, in a junction. */
+  readonly column?: string;
+  readonly collection: 'categories' | 'help_sections';
+  /** `categories.kind` of the section's own. */
+  readonly kind?: string;
+}
+
+/** What the index of the search reads, and the filters of its page. */
+export interface SearchedFields {
+  /** Column of the item that names its author or organizer. */
+  readonly author?: string;
+  /** Column by which items are ordered, where it is not the date of publication. */
+  readonly moment?: string;
+  /** Columns of a translation: rich or plain text. */
+  readonly summary: string;
+  /** In the order in which they are read. */
+  readonly body: readonly string[];
+  /** Names of the filters in the address of its search page and in `GET /search`. */
+  readonly filters: readonly string[];
+}
+
+/**
+ * A kind of content with a page for each item, declared once. Its collection has `status`, `date_published`, `date_unpublished` and translations with
+ * a `slug`; sections.test.ts holds every declaration to schema/snapshot.yaml, and the snapshot to the declarations.
+ */
+export interface Section<Key extends string = string> {
+  /** Names the feature, its messages, its search, feed, preview and share pictures. */
+  readonly word: string;
+  readonly collection: string;
+  /** Its addresses, as they stand in the route table. */
+  readonly routes: Readonly<Record<Key, Route>>;
+  /** The list of all items. */
+  readonly list?: Key;
+  /** One item. */
+  readonly detail: Key;
+  readonly search?: Key;
+  readonly category?: CategorySource;
+  readonly searched?: SearchedFields;
+  /** A feed at `/feeds/{lang}/{word}.xml`. */
+  readonly feed?: true;
+  /** Pictures at `/og/{lang}/{word}/{id}.png`. */
+  readonly sharePicture?: true;
+  /** The column of `favorites` that names an item. */
+  readonly favorite?: string;
+  /** Written by more than one person: the Studio lists what waits for a review. */
+  readonly isReviewed?: true;
+  /** Columns, beside those of publication, whose moment changes what the site shows. */
+  readonly moments?: readonly string[];
+}

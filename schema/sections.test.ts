@@ -1,0 +1,77 @@
+import { type AnySection, sections } from '@hat-nang/model/sections';
+import type { Section } from '@hat-nang/model/sections/section';
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from './snapshot.ts';
+
+/** Collections with a `status` that are no sections, and why. */
+const NO_SECTIONS = {
+  categories: 'groups items of sections; has no page of its own but the lists',
+  help_sections: 'groups the articles of the help centre',
+};
+
+const { collections, fields, relations } = readSnapshot();
+const columnsOf = (collection: string) =>
+  fields.filter((field) => field.collection === collection).map(({ field }) => field);
+const relatedTo = (collection: string, field: string) =>
+  relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
+const declared: readonly Section[] = sections;
+
+describe.each(declared.map((section) => [section.word, section] as const))('the section %s', (_word, section) => {
+  const { collection, searched, category, moments = [], favorite } = section;
+
+  it('has the columns that every section has', () => {
+    expect(columnsOf(collection)).toEqual(
+      expect.arrayContaining(['id', 'status', 'date_published', 'date_unpublished', 'date_updated', 'translations']),
+    );
+    expect(columnsOf(`${collection}_translations`)).toEqual(
+      expect.arrayContaining([`${collection}_id`, 'languages_code', 'title', 'slug']),
+    );
+  });
+
+  it('names columns that exist', () => {
+    const ofItems = [searched?.author, searched?.moment, category?.column, ...moments].filter((name) => name);
+    expect(columnsOf(collection)).toEqual(expect.arrayContaining(ofItems));
+    const ofTexts = searched ? [searched.summary, ...searched.body] : [];
+    const columns = [...columnsOf(collection), ...columnsOf(`${collection}_translations`)];
+    expect(columns).toEqual(expect.arrayContaining(ofTexts));
+  });
+
+  it('names the collections that its columns lead to', () => {
+    if (category?.column !== undefined) expect(relatedTo(collection, category.column)).toBe(category.collection);
+    if (favorite !== undefined) expect(relatedTo('favorites', favorite)).toBe(collection);
+  });
+
+  it('is previewed under its word', () => {
+    const preview = collections.find((each) => each.collection === collection)?.meta.preview_url;
+    expect(preview).toMatch(new RegExp(`/api/preview/${section.word}/`));
+  });
+});
+
+describe('the snapshot', () => {
+  const collectionsOf = (list: readonly AnySection[]) => list.map(({ collection }): string => collection).sort();
+
+  it('has no collection with a status that nobody has declared', () => {
+    const withStatus = fields.filter(({ field }) => field === 'status').map(({ collection }) => collection);
+    const content = withStatus.filter((collection) => !collection.startsWith('directus_')).sort();
+    expect(content).toEqual([...collectionsOf([...sections]), ...Object.keys(NO_SECTIONS)].sort());
+  });
+
+  it('previews no other collection', () => {
+    const previewed = collections.filter(({ meta }) => meta.preview_url).map(({ collection }) => collection);
+    expect(previewed.sort()).toEqual(collectionsOf([...sections]));
+  });
+
+  it('has a favourite of nothing else', () => {
+    const named = relations.filter(({ collection }) => collection === 'favorites').map((each) => each.field);
+    const users = ['user', 'user_created', 'user_updated'];
+    const favorites = declared.flatMap(({ favorite }) => favorite ?? []);
+    expect(named.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
+  });
+
+  it('offers the kinds of categories that sections have', () => {
+    const kind = fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
+    const options = kind?.meta.options as { choices: { value: string }[] } | undefined;
+    const kinds = declared.flatMap(({ category }) => category?.kind ?? []);
+    expect(options?.choices.map(({ value }) => value).sort()).toEqual([...kinds].sort());
+  });
+});
