@@ -1,8 +1,6 @@
+import { publishable } from '@hat-nang/model/publishing';
 import type { Api } from './connect.ts';
 import { upsert } from './upsert.ts';
-
-/** Publishable collections whose items may carry an unpublish date. */
-const EXPIRING = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles', 'pages'];
 
 const FLOW = 'd1a10000-0000-4000-8000-000000000041';
 const operationId = (index: number) => `d1a10000-0000-4000-8000-0000000000${(0x51 + index).toString(16)}`;
@@ -22,7 +20,7 @@ const flow = {
   options: { cron: '* * * * *' },
 };
 
-const operations = EXPIRING.map((collection, index) => ({
+const operations = publishable.map((collection, index) => ({
   id: operationId(index),
   flow: FLOW,
   key: `archive_${collection}`,

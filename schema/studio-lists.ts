@@ -1,3 +1,4 @@
+import { sectionsWith } from '@hat-nang/model/sections';
 import type { Api } from './connect.ts';
 import { carries } from './snapshot.ts';
 
@@ -74,7 +75,7 @@ function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
 }
 
 /** The reviewer's own door: what waits for a second pair of eyes. */
-const inReview = ['documents', 'news', 'events', 'mental_health_posts'].map((collection): Preset => {
+const inReview = sectionsWith('isReviewed').map(({ collection }): Preset => {
   const shown = LISTS[collection];
   if (!shown) throw new Error(`No list for ${collection}`);
   return {

@@ -1,22 +1,11 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
+import { publishable } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
 import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
 
 /** Whole content collections; their translations, junctions and parts come with them. */
-const EDITED = [
-  'documents',
-  'document_pages',
-  'document_downloads',
-  'news',
-  'events',
-  'mental_health_posts',
-  'help_sections',
-  'help_articles',
-  'about_articles',
-  'pages',
-  'categories',
-];
+const EDITED = [...publishable, 'document_pages', 'document_downloads', 'help_sections', 'categories'];
 /** Read as a whole. Redirects too: their targets are an administrator's decision (readings, "Routes"). */
 const READ_ONLY = [
   'languages',

@@ -3,9 +3,10 @@ import type { HookExtensionContext, RegisterFunctions } from '@directus/extensio
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
+import { momentsOf, publishable } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
-import { momentsOf, PUBLISHABLE, passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
+import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
@@ -55,7 +56,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
 async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];
-  for (const collection of PUBLISHABLE.filter((name) => schema.collections[name] !== undefined)) {
+  for (const collection of publishable.filter((name) => schema.collections[name] !== undefined)) {
     const items = new services.ItemsService(collection, { schema, accountability: null });
     const query = {
       fields: ['id'],

@@ -1,26 +1,9 @@
 /** Finds what appeared, disappeared or changed its state because time went by. Pure. */
 
-/** Collections with `status`, `date_published`, `date_unpublished`. */
-export const PUBLISHABLE: readonly string[] = [
-  'about_articles',
-  'documents',
-  'events',
-  'help_articles',
-  'mental_health_posts',
-  'news',
-  'pages',
-];
-
 /** A stretch of time: after `from`, up to and including `to`. */
 export interface TimeWindow {
   readonly from: Date;
   readonly to: Date;
-}
-
-/** The fields of a collection whose moment changes what the site shows. Events also turn live and over. */
-export function momentsOf(collection: string): readonly string[] {
-  const moments = ['date_published', 'date_unpublished'];
-  return collection === 'events' ? [...moments, 'starts_at', 'ends_at'] : moments;
 }
 
 /**

@@ -2,11 +2,11 @@
 import { InvalidPayloadError } from '@directus/errors';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { FOLDER } from '@hat-nang/model/ids';
+import { publishable } from '@hat-nang/model/publishing';
 import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { plainRow } from './plain-text.ts';
-import { PUBLISHABLE } from './publishing-clock.ts';
 import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
@@ -120,7 +120,7 @@ function always(): boolean {
 }
 
 function isPublishable({ collection }: CollectionMeta): boolean {
-  return PUBLISHABLE.includes(collection);
+  return publishable.includes(collection);
 }
 
 function hasSlug({ collection }: CollectionMeta, { schema }: HookContext): boolean {

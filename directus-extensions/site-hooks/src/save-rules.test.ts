@@ -1,7 +1,8 @@
+import { momentsOf } from '@hat-nang/model/publishing';
 import { describe, expect, it } from 'vitest';
 import { documentOf, numberProblem } from './page-numbers.ts';
 import { plainRow, plainText } from './plain-text.ts';
-import { momentsOf, passedFilter, windows } from './publishing-clock.ts';
+import { passedFilter, windows } from './publishing-clock.ts';
 import { freeSlug, languageOf, wantedSlug } from './slugs.ts';
 
 describe('plain text', () => {

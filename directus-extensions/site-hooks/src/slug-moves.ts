@@ -2,6 +2,8 @@
  * Addresses that hold a slug and no id: when it changes, the old address leads to the new one for good (readings, "Routes"). Other addresses carry
  * the id, which alone decides; the site itself leads on from any old slug there.
  */
+import { languageCodes, languages } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
 import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,19 +18,22 @@ interface Owner {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The addresses of model/routes.ts; tests/integration/site/slug-moves.test.ts holds them to it. */
+/** The addresses of a route up to the slug, by language. */
+const addressesOf = (route: RouteKey) =>
+  Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
+
 export const OWNERS: Readonly<Record<string, Owner>> = {
   pages_translations: {
     collection: 'pages',
     key: 'pages_id',
     is: { status: 'published' },
-    addresses: { 'vi-VN': '/trang/', 'en-US': '/en/page/' },
+    addresses: addressesOf('staticPage'),
   },
   categories_translations: {
     collection: 'categories',
     key: 'categories_id',
     is: { status: 'published', kind: 'mental_health' },
-    addresses: { 'vi-VN': '/suc-khoe-tinh-than/', 'en-US': '/en/mental-health/' },
+    addresses: addressesOf('mentalHealthCategory'),
   },
 };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { publishable } from '@hat-nang/model/publishing';
 import knex from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PUBLISHABLE } from '../../../directus-extensions/site-hooks/src/publishing-clock.ts';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 import { as, asAdmin, ask } from '../guard/requests.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
   for (const path of made) await ask('DELETE', path, { headers: asAdmin() });
 });
 
-it.each(PUBLISHABLE)('the first publication in %s writes the date, and no later one', async (collection) => {
+it.each(publishable)('the first publication in %s writes the date, and no later one', async (collection) => {
   expectNow(await create(collection, { status: 'published' }));
   const draft = await create(collection, { status: 'draft' });
   expect(draft.date_published).toBeNull();

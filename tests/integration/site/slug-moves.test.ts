@@ -1,7 +1,6 @@
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
-import { OWNERS } from '../../../directus-extensions/site-hooks/src/slug-moves.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { visit } from '../../support/site.ts';
@@ -19,11 +18,6 @@ afterAll(async () => {
 const routes = { pages_translations: 'staticPage', categories_translations: 'mentalHealthCategory' } as const;
 
 describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
-  it('stands in the address that the table of routes gives it', () => {
-    for (const lang of languages)
-      expect(OWNERS[collection]?.addresses[languageCodes[lang]]).toBe(href(lang, route, { slug: '' }));
-  });
-
   it('moved, the old address leads to the new one; moved back, it is a page again', async () => {
     const mark = Date.now().toString(36);
     const parent = collection.replace('_translations', '');
