@@ -4,12 +4,8 @@
  * `REQUESTS_EXCEEDED` (429 with Retry-After, seconds).
  */
 import { z } from 'zod';
-
-export const SEARCH_KINDS = ['documents', 'news', 'events', 'mental-health', 'about-us', 'help-center'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
-
-export const SEARCH_LANGS = ['vi', 'en'] as const;
-export type SearchLang = (typeof SEARCH_LANGS)[number];
+import { languages } from '../languages.ts';
+import { type SearchKind, searchedFields, searchKinds } from '../search-kinds.ts';
 
 /** UTF-16 units of a query; longer ones are refused. */
 const MAX_QUERY_LENGTH = 200;
@@ -34,7 +30,7 @@ const slug = (longest: number) =>
 
 const text = z.string().max(MAX_QUERY_LENGTH);
 
-/** The filters of all lists. Which of them a kind knows stands in `FILTERS_OF`. */
+/** The filters of all lists. Which of them a kind knows, its section declares. */
 const filters = {
   /** Id of a published category of the kind. */
   category: wholeNumber(1, 9_999_999).optional(),
@@ -44,7 +40,7 @@ const filters = {
   /** Value of an option of the group `type_of_disabilities`. */
   disability: slug(120).optional(),
   /** A language that the document can be read in. */
-  language: z.enum(SEARCH_LANGS).optional(),
+  language: z.enum(languages).optional(),
   sign: z.literal('1').optional(),
   audio: z.literal('1').optional(),
   subtitle: z.literal('1').optional(),
@@ -63,14 +59,7 @@ const filters = {
 };
 export type SearchFilter = keyof typeof filters;
 
-const FILTERS_OF: Readonly<Record<SearchKind, readonly SearchFilter[]>> = {
-  documents: ['category', 'type', 'age', 'disability', 'language', 'sign', 'audio', 'subtitle', 'easy'],
-  news: ['category'],
-  events: ['category', 'status', 'month'],
-  'mental-health': ['category', 'author', 'audience'],
-  'about-us': [],
-  'help-center': [],
-};
+const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
  * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items); quotes and operators are plain text.
@@ -78,8 +67,8 @@ const FILTERS_OF: Readonly<Record<SearchKind, readonly SearchFilter[]>> = {
  */
 export const searchRequest = z
   .strictObject({
-    kind: z.enum(SEARCH_KINDS),
-    lang: z.enum(SEARCH_LANGS),
+    kind: z.enum(searchKinds),
+    lang: z.enum(languages),
     q: text,
     page: wholeNumber(1, MAX_PAGE).default(1),
     limit: wholeNumber(1, MAX_LIMIT).default(12),
@@ -88,9 +77,9 @@ export const searchRequest = z
     ...filters,
   })
   .superRefine((request, context) => {
-    const known: readonly string[] = FILTERS_OF[request.kind];
+    const known = filtersOf(request.kind);
     for (const name of Object.keys(filters)) {
-      if (request[name as SearchFilter] === undefined || known.includes(name)) continue;
+      if (request[name as SearchFilter] === undefined || known.includes(name as SearchFilter)) continue;
       context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
     }
   });
@@ -113,7 +102,7 @@ export type ListRequest = z.output<typeof listRequest>;
 
 /** The query string of `GET /search/suggest`: the words typed so far; the last one may be unfinished. */
 export const suggestRequest = z.strictObject({
-  lang: z.enum(SEARCH_LANGS),
+  lang: z.enum(languages),
   q: text,
   limit: wholeNumber(1, 10).default(8),
 });
@@ -155,6 +144,6 @@ export type ListAnswer = z.output<typeof listAnswer>;
 
 /** Under `data` of `GET /search/suggest`, the best first. */
 export const suggestAnswer = z.array(
-  z.object({ kind: z.enum(SEARCH_KINDS), id: z.number().int(), title: markedText, slug: z.string() }),
+  z.object({ kind: z.enum(searchKinds), id: z.number().int(), title: markedText, slug: z.string() }),
 );
 export type Suggestion = z.output<typeof suggestAnswer>[number];

@@ -4,7 +4,7 @@
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
-import type { SearchKind } from '@hat-nang/model/contracts/search';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
 

@@ -2,9 +2,11 @@
  * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed anew. A few
  * dozen rows, kept for two seconds; whoever changes them waits no longer.
  */
-import { SEARCH_KINDS, SEARCH_LANGS, type SearchKind, type SearchLang } from '@hat-nang/model/contracts/search';
+
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { scopeOf } from './expression.ts';
-import { categorySource } from './kinds.ts';
+import { SOURCES } from './kinds.ts';
 import type { Reader } from './reader.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,7 +16,7 @@ export interface Choices {
   /** The id of an active option; undefined when there is none. */
   option(group: OptionGroup, value: string): number | undefined;
   /** Categories in whose name the word stands, or a word that begins so. */
-  categoriesNamed(kind: SearchKind, lang: SearchLang, folded: string, isBeginning: boolean): number[];
+  categoriesNamed(kind: SearchKind, lang: Lang, folded: string, isBeginning: boolean): number[];
 }
 
 const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
@@ -22,7 +24,7 @@ type OptionGroup = (typeof GROUPS)[number];
 
 /** Milliseconds. */
 const KEPT_FOR = 2_000;
-const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
+const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
 interface NamedCategory {
   readonly id: number;
@@ -48,12 +50,12 @@ async function readChoices(reader: Reader): Promise<Choices> {
   const ids = new Map<SearchKind, Set<number>>();
   const sections = await readNames(reader, 'help_sections');
   const categories = await readNames(reader, 'categories');
-  for (const kind of SEARCH_KINDS) {
-    const source = categorySource(kind);
-    const rows =
-      source.collection === 'help_sections' ? sections : categories.filter((row) => row.kind === source.kind);
+  for (const kind of searchKinds) {
+    const source = SOURCES[kind].category;
+    const all = source?.collection === 'help_sections' ? sections : categories;
+    const rows = source === undefined ? [] : all.filter((row) => row.kind === (source.kind ?? null));
     ids.set(kind, new Set(rows.map(({ id }) => id)));
-    for (const lang of SEARCH_LANGS) {
+    for (const lang of languages) {
       const own = rows.filter(({ code }) => code === CODES[lang]);
       named.set(
         scopeOf(kind, lang),

@@ -1,6 +1,6 @@
 /** The statements in which SQLite and PostgreSQL differ. Lists travel as one JSON parameter: any number of rows, one statement. */
 
-import { SEARCH_LANGS } from '@hat-nang/model/contracts/search';
+import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
@@ -65,7 +65,7 @@ const LIST = COLUMNS.map((column) => `"${column}"`).join(', ');
 const SHOWN = '"key", kind, item, lang, until, slug, title, author, summary, body';
 const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary.uses + excluded.uses';
 
-const SCOPE = scopeOf('documents', SEARCH_LANGS[0]);
+const SCOPE = scopeOf('documents', languages[0]);
 const NAMED_CATEGORY = filterWord(CATEGORY, '');
 
 /** The token under which the search filters by the same. */

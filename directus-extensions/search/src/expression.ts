@@ -9,7 +9,9 @@
  *
  * One index so holds all kinds and languages, and no condition is ever looked up outside of it. Pure.
  */
-import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
+
+import type { Lang } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 
 /** Kind and language, the first two letters of a token. */
 export type Scope = string;
@@ -25,7 +27,7 @@ const KIND_LETTER: Readonly<Record<SearchKind, string>> = {
   'help-center': 'h',
 };
 
-export function scopeOf(kind: SearchKind, lang: SearchLang): Scope {
+export function scopeOf(kind: SearchKind, lang: Lang): Scope {
   return KIND_LETTER[kind] + lang.charAt(0);
 }
 

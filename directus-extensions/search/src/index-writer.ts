@@ -1,6 +1,7 @@
 /** Puts items into the index and takes them out. All of one transaction: readers see an item before or after a change, never without. */
 
-import { SEARCH_LANGS, type SearchKind } from '@hat-nang/model/contracts/search';
+import { languages } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { dialectOf } from './dialect.ts';
 import { entryTokens, entryWords } from './entry-tokens.ts';
@@ -16,7 +17,7 @@ const SLOTS = 2 ** 22;
 
 interface KeptEntry {
   readonly key: number | string;
-  readonly lang: (typeof SEARCH_LANGS)[number];
+  readonly lang: (typeof languages)[number];
   readonly title: string;
   readonly author: string;
   readonly summary: string;
@@ -104,7 +105,7 @@ async function writeCounts(
 
 function wantedKey({ item, lang, moment }: Entry): number {
   const seconds = Math.min(MOST_SECONDS, Math.max(0, Math.floor((moment - BEGIN) / 1000)));
-  return seconds * SLOTS + ((item * SEARCH_LANGS.length + SEARCH_LANGS.indexOf(lang)) % SLOTS);
+  return seconds * SLOTS + ((item * languages.length + languages.indexOf(lang)) % SLOTS);
 }
 
 /** The wanted keys, or the next ones that nobody has. */

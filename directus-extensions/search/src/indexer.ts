@@ -4,7 +4,7 @@
  * off is done again, because the queue and the comparison are in the database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SEARCH_KINDS, type SearchKind } from '@hat-nang/model/contracts/search';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { writeItems } from './index-writer.ts';
 import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
@@ -103,7 +103,7 @@ export function indexer(options: IndexerOptions): Indexer {
 
     async compareAll() {
       let differing = 0;
-      for (const kind of SEARCH_KINDS) {
+      for (const kind of searchKinds) {
         for (let after = 0; ; ) {
           const { ids, last } = await differences(database, kind, after);
           for (let at = 0; at < ids.length; at += batch) {

@@ -3,14 +3,9 @@
  * stretch of one index in the order of time. Whatever a library's size, a page costs what its place in the list does, and a list ends at page 500.
  */
 
-import {
-  type ListAnswer,
-  type ListRequest,
-  MAX_TOTAL,
-  SEARCH_LANGS,
-  type SearchKind,
-  type SearchLang,
-} from '@hat-nang/model/contracts/search';
+import { type ListAnswer, type ListRequest, MAX_TOTAL } from '@hat-nang/model/contracts/search';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Choices } from './choices.ts';
 import type { Held } from './dialect.ts';
 import { CATEGORY, type EntryFacts, filterWord } from './entry-tokens.ts';
@@ -24,8 +19,8 @@ const ALL = 'all';
 const PLANNED_AHEAD = 60_000;
 
 /** The lists that hold an entry. An item stands in them once, by the first of its languages: a list shows it in both. */
-export function listsOf(kind: SearchKind, lang: SearchLang, { categories, filters }: EntryFacts): string[] {
-  if (kind !== 'documents' || lang !== SEARCH_LANGS[0]) return [];
+export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
+  if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
 }
 

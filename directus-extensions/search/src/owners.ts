@@ -1,8 +1,8 @@
 /** From changed rows to the items that the index must read again. */
 
 import type { EventMeta } from '@hat-nang/model/backend/directus-hooks';
-import type { SearchKind } from '@hat-nang/model/contracts/search';
 import { ownerStep } from '@hat-nang/model/owners';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { kindOf } from './kinds.ts';
 

@@ -3,7 +3,8 @@
  * They are of the same library as Directus's (a second copy in one process would break SQLite's file locks).
  */
 
-import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
+import type { Lang } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
 import type { Expression } from './expression.ts';
@@ -13,7 +14,7 @@ export interface FoundEntry {
   readonly key: number;
   readonly kind: SearchKind;
   readonly item: number;
-  readonly lang: SearchLang;
+  readonly lang: Lang;
   readonly until: number | null;
   readonly slug: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 /** Reads items from Directus's tables as the index keeps them: an entry for each language in which the site shows them. */
 
-import { SEARCH_LANGS, type SearchKind, type SearchLang } from '@hat-nang/model/contracts/search';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { slugify } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
 import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
@@ -13,7 +14,7 @@ type Row = Record<string, unknown>;
 /** What the index knows of an item in one language. Times are milliseconds since 1970. */
 export interface Entry {
   readonly item: number;
-  readonly lang: SearchLang;
+  readonly lang: Lang;
   readonly slug: string;
   readonly text: EntryText;
   readonly facts: EntryFacts;
@@ -35,7 +36,7 @@ export interface ReadItem {
 
 /** Characters of an item's text that are looked at: a tsvector of PostgreSQL holds a megabyte. */
 const LONGEST_BODY = 150_000;
-const CODES: Readonly<Record<SearchLang, string>> = { vi: 'vi-VN', en: 'en-US' };
+const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
 export const INDEX_VERSION = 3;
 
@@ -72,7 +73,7 @@ export async function readItems(
     const item = Number(row.id);
     const texts = translations.get(item) ?? [];
     const entries = liveSet.has(item)
-      ? SEARCH_LANGS.flatMap((lang) => entryOf(source, row, texts, details(item, row, now), lang))
+      ? languages.flatMap((lang) => entryOf(source, row, texts, details(item, row, now), lang))
       : [];
     const isPublished = row.status === 'published';
     return { item, stamp: stampOf(row), entries, next: isPublished ? nextMoment(row, now) : null };
@@ -99,7 +100,7 @@ function nextMoment(row: Row, now: number): number | null {
 }
 
 /** The site's one fallback rule: the language itself, else Vietnamese, else whatever there is. */
-function textIn(texts: readonly Row[], lang: SearchLang): Row | undefined {
+function textIn(texts: readonly Row[], lang: Lang): Row | undefined {
   const inCode = (code: string) => texts.find((row) => row.languages_code === code);
   return inCode(CODES[lang]) ?? inCode(CODES.vi) ?? texts[0];
 }
@@ -109,10 +110,10 @@ interface Details extends EntryFacts {
   readonly pages: (code: unknown) => string;
 }
 
-function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: SearchLang): Entry[] {
+function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: Lang): Entry[] {
   const text = textIn(texts, lang);
   if (text === undefined) return [];
-  const body = [...source.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
+  const body = [...source.searched.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
   return [
     {
       item: Number(row.id),
@@ -120,18 +121,18 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
       slug: String(text.slug ?? ''),
       text: {
         title: lineUp(String(text.title ?? '')),
-        summary: plainOf(text[source.summary]),
+        summary: plainOf(text[source.searched.summary]),
         body: body
           .filter((part) => part !== '')
           .join('\n')
           .slice(0, LONGEST_BODY)
           // Never half a character.
           .replace(/[\ud800-\udbff]$/, ''),
-        author: source.author === undefined ? '' : lineUp(String(row[source.author] ?? '')),
+        author: source.searched.author === undefined ? '' : lineUp(String(row[source.searched.author] ?? '')),
       },
       facts: { categories: details.categories, filters: details.filters },
       moment:
-        momentOf(row[source.moment ?? 'date_published']) ??
+        momentOf(row[source.searched.moment ?? 'date_published']) ??
         momentOf(row.date_published) ??
         momentOf(row.date_created) ??
         0,
@@ -146,7 +147,7 @@ async function detailsOf(
   kind: SearchKind,
   ids: readonly number[],
 ): Promise<(item: number, row: Row, now: number) => Details> {
-  const { category } = SOURCES[kind];
+  const category = SOURCES[kind].category?.column;
   const own = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
   const without = { pages: () => '' };
   if (kind === 'documents') return documentDetails(database, ids);

@@ -1,6 +1,7 @@
 /** Answers `GET /search/suggest`: the best titles of all kinds for the words typed so far. */
 
-import { SEARCH_KINDS, type Suggestion, type SuggestRequest } from '@hat-nang/model/contracts/search';
+import type { Suggestion, SuggestRequest } from '@hat-nang/model/contracts/search';
+import { searchKinds } from '@hat-nang/model/search-kinds';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
 import { marked } from './marks.ts';
@@ -43,7 +44,7 @@ async function titlesOf(
   lang: SuggestRequest['lang'],
   queries: (scope: string) => readonly QueryWords[],
 ): Promise<Scored[]> {
-  const asked = SEARCH_KINDS.flatMap((kind) => {
+  const asked = searchKinds.flatMap((kind) => {
     const scope = scopeOf(kind, lang);
     const endings = (beginning: string) => vocabulary.startingWith(scope, beginning, MOST_ENDINGS);
     return queries(scope).map((query) => ({ query, tiers: titleTier(query, scope, endings) }));

@@ -2,9 +2,11 @@
  * What people ask, and what must be found first, over the seeded content. Read by queries.test.ts against SQLite and PostgreSQL.
  * A known query: kind, language, words, beginning of the first title.
  */
-import type { SearchKind, SearchLang } from '@hat-nang/model/contracts/search';
 
-export type KnownQuery = readonly [kind: SearchKind, lang: SearchLang, q: string, first: string, corrected?: string];
+import type { Lang } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
+
+export type KnownQuery = readonly [kind: SearchKind, lang: Lang, q: string, first: string, corrected?: string];
 
 const decomposed = (text: string) => text.normalize('NFD');
 

@@ -1,13 +1,7 @@
+import { searchKinds } from '@hat-nang/model/search-kinds';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cleanWords,
-  formatSearchQuery,
-  formatWords,
-  parseSearchQuery,
-  searchFilters,
-  searchKinds,
-} from './search-query.ts';
+import { cleanWords, formatSearchQuery, formatWords, parseSearchQuery, searchFilters } from './search-query.ts';
 
 const parse = (kind: (typeof searchKinds)[number], text: string) => parseSearchQuery(kind, new URLSearchParams(text));
 

@@ -1,21 +1,8 @@
-import type { RouteKey } from '@hat-nang/model/routes';
+import { type SearchKind, searchedFields } from '@hat-nang/model/search-kinds';
 import { type DocumentsQuery, formatDocumentsQuery, parseDocumentsQuery } from './documents-query.ts';
-import { defaultListQuery, type ListFilter, type ListSort, parseListQuery } from './list-query.ts';
+import { defaultListQuery, type ListSort, parseListQuery } from './list-query.ts';
 
-/** What can be searched, in the order of the tabs (specification, section 2 "search pages"); the names are those of the sections. */
-export const searchKinds = ['documents', 'news', 'events', 'mental-health', 'about-us', 'help-center'] as const;
-export type SearchKind = (typeof searchKinds)[number];
 type SearchSort = 'relevance' | ListSort;
-
-/** The page that searches each kind. */
-export const searchRoutes = {
-  documents: 'search',
-  news: 'searchNews',
-  events: 'searchEvents',
-  'mental-health': 'searchMentalHealth',
-  'about-us': 'searchAboutUs',
-  'help-center': 'searchHelpCenter',
-} as const satisfies Record<SearchKind, RouteKey>;
 
 /**
  * What the address of a search page chooses: the words, the order, and the filters and page of the section's list. Every value reads the same in
@@ -35,18 +22,11 @@ export const longestSearch = 100;
 export const cleanWords = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, longestSearch).join('').trim();
 
-const listFilters: Record<Exclude<SearchKind, 'documents'>, readonly ListFilter[]> = {
-  news: ['category'],
-  events: ['category', 'status', 'month'],
-  'mental-health': ['category', 'author', 'audience'],
-  'about-us': [],
-  'help-center': [],
-};
-
 /** From an address: `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values fall back to the defaults. */
 export const parseSearchQuery = (kind: SearchKind, search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
-  const choices = kind === 'documents' ? parseDocumentsQuery(search) : parseListQuery(search, listFilters[kind]);
+  const choices =
+    kind === 'documents' ? parseDocumentsQuery(search) : parseListQuery(search, searchedFields[kind].filters);
   return {
     q: cleanWords(search.get('q') ?? ''),
     sort: sort === 'recent' || sort === 'oldest' ? sort : 'relevance',

@@ -1,8 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { CardGrid, type Found } from '@/components/ui/section';
 import { defaultListQuery } from '@/routing/list-query';
-import type { SearchKind } from '@/routing/search-query';
 import { AboutCard, listAboutArticles, listAboutArticlesById } from '../about-us/public.ts';
 import { DocumentCardView, listDocumentsById } from '../documents/public.ts';
 import { EventCardView, listEvents, listEventsById } from '../events/public.ts';

@@ -1,10 +1,10 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import { formatDate, getT } from '@/i18n/server';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { defaultListQuery, formatListQuery } from '@/routing/list-query';
-import type { SearchKind } from '@/routing/search-query';
 import { documentFilters, getDocumentLabels } from '../documents/public.ts';
 import { getEventChoices } from '../events/public.ts';
 import { getMentalHealthChoices } from '../mental-health/public.ts';

@@ -1,19 +1,12 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { type SearchKind, searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import {
-  formatWords,
-  longestSearch,
-  type SearchKind,
-  type SearchQuery,
-  searchFilters,
-  searchKinds,
-  searchRoutes,
-} from '@/routing/search-query';
+import { formatWords, longestSearch, type SearchQuery, searchFilters } from '@/routing/search-query';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';

@@ -1,9 +1,10 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
 import type { FilterGroup } from '@/components/ui/filter-panel';
-import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } from '@/routing/search-query';
+import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import { type SearchPage, search, searchElsewhere } from './search.ts';
 import { searchViews } from './search-cards.tsx';
 import { searchFilterGroups, searchTopics, type Topic } from './search-filters.ts';

@@ -1,9 +1,10 @@
 import type { Lang } from '@hat-nang/model/languages';
+import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getT } from '@/i18n/server';
-import { formatSearchQuery, type SearchKind, type SearchQuery, searchRoutes } from '@/routing/search-query';
+import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import { pageMetadata } from '@/seo/metadata';
 import { DocumentPopup } from '../documents/public-island.ts';
 import { QuickExit } from '../mental-health/public-island.ts';

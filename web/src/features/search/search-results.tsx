@@ -1,5 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -11,14 +12,7 @@ import { ButtonLink, PlainButtonLink, SiteLink } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import {
-  formatSearchQuery,
-  formatWords,
-  type SearchKind,
-  type SearchQuery,
-  searchFilters,
-  searchRoutes,
-} from '@/routing/search-query';
+import { formatSearchQuery, formatWords, type SearchQuery, searchFilters } from '@/routing/search-query';
 import type { SearchPage } from './search.ts';
 import type { Topic } from './search-filters.ts';
 

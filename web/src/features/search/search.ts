@@ -1,10 +1,11 @@
 import { searchAnswer } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
-import { type SearchKind, type SearchQuery, searchFilters, searchKinds } from '@/routing/search-query';
+import { type SearchQuery, searchFilters } from '@/routing/search-query';
 import type { MarkedText } from './found-pieces.ts';
 
 /** One item that was found, in the language that was asked. */

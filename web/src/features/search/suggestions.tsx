@@ -3,11 +3,12 @@
 import type { Suggestion } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { loadTexts } from '@/i18n/client';
 import type { Translate } from '@/i18n/translate';
-import { cleanWords, type SearchKind } from '@/routing/search-query';
+import { cleanWords } from '@/routing/search-query';
 import { FoundTitle } from './found-title.tsx';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 

@@ -1,7 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { notFound } from 'next/navigation';
 import { asLang } from '@/i18n/params';
-import { parseSearchQuery, type SearchKind, type SearchQuery, searchKinds } from '@/routing/search-query';
+import { parseSearchQuery, type SearchQuery } from '@/routing/search-query';
 
 /** What the address of a search gives its page. The documents' own has no kind in it. */
 export interface SearchPageProps {

@@ -1,0 +1,22 @@
+import { type SectionWith, sectionsWith } from './sections/index.ts';
+
+type Searched = SectionWith<'searched'>;
+
+/** What can be searched, in the order in which it is offered: the words of sections. */
+export const searchKinds: readonly Searched['word'][] = sectionsWith('searched').map(({ word }) => word);
+export type SearchKind = Searched['word'];
+
+type FieldsOf<Kind extends SearchKind> = Extract<Searched, { word: Kind }>;
+
+/** One property of every searched section, by its word. */
+function byKind<Name extends keyof Searched>(name: Name): { readonly [Kind in SearchKind]: FieldsOf<Kind>[Name] } {
+  return Object.fromEntries(sectionsWith('searched').map((section) => [section.word, section[name]])) as {
+    [Kind in SearchKind]: FieldsOf<Kind>[Name];
+  };
+}
+
+/** The page that searches each kind. */
+export const searchRoutes = byKind('search');
+
+/** What a search reads of each kind, and its filters. */
+export const searchedFields = byKind('searched');
