@@ -1,3 +1,5 @@
+import { publishable } from '@hat-nang/model/publishing';
+
 /**
  * The calls that a browser may make to the back end (specification, section 7), and nothing else: no Studio, no utils, no schema, no
  * collections beside the public ones. What a call may read or change is decided by Directus's permissions; this list only keeps the rest of
@@ -26,20 +28,14 @@ const json4k = 4 * 1024;
 
 /** Collections that `GET /items/{collection}` answers for; personal ones go through the trusted-document door. */
 const readable = [
-  'about_articles',
+  ...publishable,
   'app_configs',
   'categories',
   'countries',
-  'documents',
-  'events',
-  'help_articles',
   'help_sections',
   'languages',
-  'mental_health_posts',
-  'news',
   'option_groups',
   'options',
-  'pages',
 ].join('|');
 
 export const doorRules: readonly DoorRule[] = [

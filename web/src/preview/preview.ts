@@ -1,19 +1,9 @@
 import { defaultLang } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href } from '@hat-nang/model/routes';
+import { sections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
-
-/** What the Studio's preview buttons name, and which page shows it (schema/snapshot.yaml, preview_url). */
-const previews: Record<string, { collection: string; route: RouteKey }> = {
-  documents: { collection: 'documents', route: 'lesson' },
-  news: { collection: 'news', route: 'newsDetail' },
-  events: { collection: 'events', route: 'eventDetail' },
-  'mental-health': { collection: 'mental_health_posts', route: 'mentalHealthDetail' },
-  'help-center': { collection: 'help_articles', route: 'helpArticle' },
-  'about-us': { collection: 'about_articles', route: 'aboutArticle' },
-  pages: { collection: 'pages', route: 'staticPage' },
-};
 
 const staff = new Set(['administrator', 'editor']);
 
@@ -35,10 +25,10 @@ const read = async (path: string, cookie: string): Promise<unknown> => {
 /**
  * The address of an item's page for a preview, or undefined when the session is not an editor's or there is no such item. The session, not the
  * address, is what opens a draft (hardening, "The site").
- * @param cookie the session cookie of Directus, as a Cookie header.
+ * @param feature the word of a section. @param cookie the session cookie of Directus, as a Cookie header.
  */
 export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
-  const preview = Object.hasOwn(previews, feature) ? previews[feature] : undefined;
+  const preview = sections.find(({ word }) => word === feature);
   if (!preview || !/^\d{1,10}$/.test(id)) return undefined;
   const person = me.safeParse(await read('/users/me?fields=role.short_name', cookie));
   if (!person.success || !staff.has(person.data.data.role?.short_name ?? '')) return undefined;
@@ -50,5 +40,5 @@ export const previewAddress = async (feature: string, id: string, cookie: string
     languages_code: { code: languages_code },
   }));
   const slug = pickTranslation(rows, defaultLang)?.text.slug;
-  return slug ? href(defaultLang, preview.route, { slug, id }) : undefined;
+  return slug ? href(defaultLang, preview.detail, { slug, id }) : undefined;
 };

@@ -1,29 +1,13 @@
 import type { RouteKey } from '@hat-nang/model/routes';
+import { sectionOfRoute } from '@hat-nang/model/section-routes';
+import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
 
-/** Sections with a feed of their own at `/feeds/{lang}/{section}.xml`; the name is that of the message file. */
-export const feedSections = ['news', 'documents', 'events', 'mental-health', 'help-center', 'about-us'] as const;
-export type FeedSection = (typeof feedSections)[number];
-
-const byRoute: Partial<Record<RouteKey, FeedSection>> = {
-  documents: 'documents',
-  lesson: 'documents',
-  lessonDetail: 'documents',
-  events: 'events',
-  eventDetail: 'events',
-  mentalHealth: 'mental-health',
-  mentalHealthCategory: 'mental-health',
-  mentalHealthDetail: 'mental-health',
-  relatedMentalHealth: 'mental-health',
-  helpCenter: 'help-center',
-  helpArticle: 'help-center',
-  aboutUs: 'about-us',
-  aboutArticle: 'about-us',
-  search: 'documents',
-  searchEvents: 'events',
-  searchMentalHealth: 'mental-health',
-  searchHelpCenter: 'help-center',
-  searchAboutUs: 'about-us',
-};
+/** Sections with a feed of their own at `/feeds/{lang}/{section}.xml`. */
+export type FeedSection = SectionWith<'feed'>['word'];
+export const feedSections: readonly FeedSection[] = sectionsWith('feed').map(({ word }) => word);
 
 /** The feed that a page names in its head: its section's, else the news. */
-export const feedOf = (route: RouteKey): FeedSection => byRoute[route] ?? 'news';
+export const feedOf = (route: RouteKey): FeedSection => {
+  const section = sectionOfRoute(route);
+  return section !== undefined && 'feed' in section ? section.word : 'news';
+};

@@ -1,18 +1,12 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { RouteKey } from '@hat-nang/model/routes';
+import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
 
-/** Sections whose items have a share picture of their own; the names are those of the message files. */
-export const shareSections = ['documents', 'news', 'events', 'mental-health', 'help-center', 'about-us'] as const;
-export type ShareSection = (typeof shareSections)[number];
+const pictured = sectionsWith('sharePicture');
 
-const byRoute: Partial<Record<RouteKey, ShareSection>> = {
-  lesson: 'documents',
-  newsDetail: 'news',
-  eventDetail: 'events',
-  mentalHealthDetail: 'mental-health',
-  helpArticle: 'help-center',
-  aboutArticle: 'about-us',
-};
+/** Sections whose items have a share picture of their own. */
+export type ShareSection = SectionWith<'sharePicture'>['word'];
+export const shareSections: readonly ShareSection[] = pictured.map(({ word }) => word);
 
 /**
  * The address of the picture that other sites show of an item's page: `/og/vi/news/12.png?v=m0x1`. It names the item and nothing else, so that nobody
@@ -24,7 +18,7 @@ export const sharePictureOf = (
   id: string | undefined,
   updatedAt: string | undefined,
 ): string | undefined => {
-  const section = byRoute[route];
+  const section = pictured.find(({ detail }) => detail === route)?.word;
   if (!section || id === undefined) return undefined;
   const changed = updatedAt ? Date.parse(updatedAt) : Number.NaN;
   return `/og/${lang}/${section}/${id}.png${changed > 0 ? `?v=${Math.floor(changed / 1000).toString(36)}` : ''}`;

@@ -12,24 +12,24 @@ import {
 } from '@codegen/graphql/graphql';
 import { defaultLang, languageCodes, languages } from '@hat-nang/model/languages';
 import { type RouteKey, type RouteParams, routeOf, routes } from '@hat-nang/model/routes';
+import { type AnySection, sections } from '@hat-nang/model/sections';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 
-/** Sitemaps by section: `static` holds the pages without parameters, the others the items of a collection. */
-const sitemapSections = [
-  'static',
-  'news',
-  'events',
-  'mental-health',
-  'help-center',
-  'about-us',
-  'pages',
-  'documents',
-] as const;
-type SitemapSection = (typeof sitemapSections)[number];
+type ItemSection = Exclude<AnySection, { word: 'documents' }>;
+
+/** What reads the items of each section; documents are read in files of their own. */
+const itemDocuments = {
+  news: SitemapNewsDocument,
+  events: SitemapEventsDocument,
+  'mental-health': SitemapMentalHealthDocument,
+  'help-center': SitemapHelpCenterDocument,
+  'about-us': SitemapAboutUsDocument,
+  pages: SitemapPagesDocument,
+} as const satisfies Record<ItemSection['word'], unknown>;
 
 interface Entry {
   route: RouteKey;
@@ -38,19 +38,8 @@ interface Entry {
   updatedAt?: string;
 }
 
-const collections = {
-  news: { collection: 'news', document: SitemapNewsDocument, route: 'newsDetail' },
-  events: { collection: 'events', document: SitemapEventsDocument, route: 'eventDetail' },
-  'mental-health': {
-    collection: 'mental_health_posts',
-    document: SitemapMentalHealthDocument,
-    route: 'mentalHealthDetail',
-  },
-  'help-center': { collection: 'help_articles', document: SitemapHelpCenterDocument, route: 'helpArticle' },
-  'about-us': { collection: 'about_articles', document: SitemapAboutUsDocument, route: 'aboutArticle' },
-  pages: { collection: 'pages', document: SitemapPagesDocument, route: 'staticPage' },
-} as const;
-
+/** The sitemap of pages without parameters; every section has one of its items. */
+const staticFile = 'static';
 /** Entries of one file; a sitemap may hold 50,000 addresses, two an entry. */
 const fileSize = 20_000;
 const batch = 1000;
@@ -64,12 +53,11 @@ const latest = (moments: unknown[]): string | undefined =>
 
 /** When what a page without parameters shows changed last: Home shows something of everything. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
-  const shown = [...Object.values(collections).map(({ collection }) => collectionTag(collection))];
-  const tags = [...shown, collectionTag('documents'), TAG.config, TAG.all];
+  const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
   const data = await query(SitemapChangesDocument, {}, { tags });
   const latestOf = ([published]: { date_published?: unknown }[], [updated]: { date_updated?: unknown }[] = []) =>
     latest([published?.date_published, updated?.date_updated]);
-  const sections = {
+  const changes = {
     news: latestOf(data.news_published, data.news_updated),
     events: latestOf(data.events_published, data.events_updated),
     documents: latestOf(data.documents_published),
@@ -78,7 +66,7 @@ const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
     aboutUs: latestOf(data.about_articles_published, data.about_articles_updated),
   };
   const contact = latest([data.app_configs?.date_updated]);
-  return { ...sections, contact, home: latest([contact, ...Object.values(sections)]) };
+  return { ...changes, contact, home: latest([contact, ...Object.values(changes)]) };
 };
 
 const staticEntries = async (): Promise<Entry[]> => {
@@ -103,7 +91,8 @@ const toEntry = (route: RouteKey, { id, translations, date_updated, date_publish
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
-const readItems = async ({ collection, document }: (typeof collections)[keyof typeof collections]): Promise<Item[]> => {
+const readItems = async ({ word, collection }: ItemSection): Promise<Item[]> => {
+  const document = itemDocuments[word];
   const all: Item[] = [];
   for (let offset = 0; offset < fileSize; offset += batch) {
     const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
@@ -148,13 +137,12 @@ const documentFiles = async (): Promise<number> => {
   return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
 };
 
-const entriesOf = async (section: SitemapSection, number: number): Promise<Entry[]> => {
-  if (section === 'static') return staticEntries();
-  if (section === 'documents') return documentEntries(number);
-  const { route } = collections[section];
-  const items = await readItems(collections[section]);
-  const entries = items.map((item) => toEntry(route, item));
-  return section === 'mental-health' ? [...(await categoryEntries(items)), ...entries] : entries;
+const entriesOf = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
+  if (!section) return staticEntries();
+  if (section.word === 'documents') return documentEntries(number);
+  const items = await readItems(section);
+  const entries = items.map((item) => toEntry(section.detail, item));
+  return section.word === 'mental-health' ? [...(await categoryEntries(items)), ...entries] : entries;
 };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -176,8 +164,8 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
 /** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (readings, "Routes"), as XML; undefined for any other name. */
 export const sitemapXml = async (file: string): Promise<string | undefined> => {
   const [, name, page] = /^([a-z]+(?:-[a-z]+)*)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
-  const section = sitemapSections.find((known) => known === name);
-  if (!section || (page && section !== 'documents')) return undefined;
+  const section = sections.find(({ word }) => word === name);
+  if ((!section && name !== staticFile) || (page && name !== 'documents')) return undefined;
   const number = Number(page ?? 1);
   if (number > 1 && number > (await documentFiles())) return undefined;
   const entries = await entriesOf(section, number);
@@ -196,7 +184,9 @@ export const sitemapIndexXml = async (): Promise<string> => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...sitemapSections, ...more].map((file) => `<sitemap><loc>${publicUrl()}/sitemap/${file}.xml</loc></sitemap>`),
+    ...[staticFile, ...sections.map(({ word }) => word), ...more].map(
+      (file) => `<sitemap><loc>${publicUrl()}/sitemap/${file}.xml</loc></sitemap>`,
+    ),
     '</sitemapindex>',
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { listRoutes } from '@hat-nang/model/section-routes';
 import { Feed } from 'feed';
 import { getSiteConfig } from '@/cms/config';
 import { sanitizeText } from '@/cms/sanitize-html';
@@ -32,20 +33,11 @@ const readers: Record<FeedSection, (lang: Lang) => Promise<FeedItem[]>> = {
   'about-us': listAboutArticles,
 };
 
-const routes = {
-  news: 'news',
-  documents: 'documents',
-  events: 'events',
-  'mental-health': 'mentalHealth',
-  'help-center': 'helpCenter',
-  'about-us': 'aboutUs',
-} as const;
-
 /** At most 30 items of a section in a language as RSS 2.0. */
 export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
   const [items, config] = await Promise.all([readers[section](lang), getSiteConfig(lang)]);
   const origin = publicUrl();
-  const address = `${origin}${href(lang, routes[section])}`;
+  const address = `${origin}${href(lang, listRoutes[section])}`;
   const feed = new Feed({
     id: address,
     title: sanitizeText(`${getT(lang)(`${section}:title`)} – ${config.brandName}`),

@@ -2,8 +2,9 @@
 
 import type { Suggestion } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { detailRoutes } from '@hat-nang/model/section-routes';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { loadTexts } from '@/i18n/client';
@@ -22,15 +23,6 @@ export interface SuggestionsProps {
 const pause = 150;
 const shortest = 2;
 const limit = 8;
-
-const detailRoutes: Record<SearchKind, RouteKey> = {
-  documents: 'lesson',
-  news: 'newsDetail',
-  events: 'eventDetail',
-  'mental-health': 'mentalHealthDetail',
-  'about-us': 'aboutArticle',
-  'help-center': 'helpArticle',
-};
 
 /** Answers that came already, so that a deleted letter asks nothing again. */
 const known = new Map<string, Suggestion[]>();
