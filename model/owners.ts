@@ -1,24 +1,19 @@
 /**
  * What belongs to what: a change of a translation, a page or a junction row is a change of the item that shows it. Pure.
  */
+import { publishable } from './publishing.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
 /** Collections whose items the site shows by themselves, with their primary key. */
 const ROOTS: Readonly<Record<string, string>> = {
-  about_articles: 'id',
+  ...Object.fromEntries(publishable.map((collection) => [collection, 'id'])),
   app_configs: 'id',
   categories: 'id',
   countries: 'id',
-  documents: 'id',
-  events: 'id',
-  help_articles: 'id',
   help_sections: 'id',
   languages: 'code',
-  mental_health_posts: 'id',
-  news: 'id',
   option_groups: 'id',
   options: 'id',
-  pages: 'id',
   redirects: 'id',
 };
 

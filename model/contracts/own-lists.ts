@@ -6,6 +6,7 @@
  * answers alike (issue 6: "idempotent under double click and retry").
  */
 import { z } from 'zod';
+import { favoriteCollections } from '../favorites.ts';
 import { LANGUAGES } from './fields.ts';
 
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
@@ -23,20 +24,9 @@ const text = (longest: number) =>
     )
     .pipe(z.string().max(longest, 'FORM.ERROR_INVALID'));
 
-/** The four kinds of things that can be a favourite (readings, "Content"). */
-export const FAVORITE_COLLECTIONS = ['documents', 'news', 'events', 'mental_health_posts'] as const;
-export type FavoriteCollection = (typeof FAVORITE_COLLECTIONS)[number];
-/** The column of `favorites` that names each. */
-export const FAVORITE_FIELDS = {
-  documents: 'document',
-  news: 'news',
-  events: 'event',
-  mental_health_posts: 'mental_health_post',
-} as const satisfies Record<FavoriteCollection, string>;
-
 /** `POST /auth-extend/account/favorite`: makes it so, however it was. */
 export const favoriteRequest = z.strictObject({
-  collection: z.enum(FAVORITE_COLLECTIONS, { error: 'FORM.ERROR_INVALID' }),
+  collection: z.enum(favoriteCollections, { error: 'FORM.ERROR_INVALID' }),
   id,
   is_favorite: yesOrNo,
 });

@@ -1,6 +1,7 @@
 /** Reads everything that the library knows of a person, in the words of one language. Never a password, a code or a token. */
 
 import type { Language } from '@hat-nang/model/contracts/fields';
+import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { isoTime } from './iso-time.ts';
 import type { Database } from './types.ts';
@@ -48,7 +49,7 @@ export async function readPersonalData(database: Database, user: string, languag
       .select(label('users_disabilities.options_id').as('name')),
     favorites: await mine('favorites')
       .select('date_created')
-      .select(FAVORITES.map(([field, parent]) => title(parent, `favorites.${field}`).as(field))),
+      .select(Object.entries(favoriteFields).map(([parent, field]) => title(parent, `favorites.${field}`).as(field))),
     playlists: await mine('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
     playlist_items: await database('playlist_items')
       .join('playlists', 'playlists.id', 'playlist_items.playlist')
@@ -82,13 +83,6 @@ export async function readPersonalData(database: Database, user: string, languag
 export function filesOf(database: Database, user: string) {
   return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
 }
-
-const FAVORITES: ReadonlyArray<[field: string, parent: string]> = [
-  ['document', 'documents'],
-  ['news', 'news'],
-  ['event', 'events'],
-  ['mental_health_post', 'mental_health_posts'],
-];
 
 /** The words of a related row in one language, else in Vietnamese. @param id the column that names the row */
 function translated(database: Database, language: Language, parent: string, column: string, id: string) {

@@ -3,7 +3,8 @@
  * and answers alike. What may be a favourite is what the person may read; Directus's permissions say so.
  */
 
-import { FAVORITE_FIELDS, type favoriteRequest } from '@hat-nang/model/contracts/own-lists';
+import type { favoriteRequest } from '@hat-nang/model/contracts/own-lists';
+import { favoriteFields } from '@hat-nang/model/favorites';
 import type { z } from 'zod';
 import type { AccountContext } from './context.ts';
 import { refusal } from './errors.ts';
@@ -20,7 +21,7 @@ export function favorite(context: AccountContext) {
   return async ({ collection, id, is_favorite }: z.infer<typeof favoriteRequest>, request: AccountRequest) => {
     const { id: user, accountability, schema } = await memberOf(context, request);
     await take(database, env.hashKey, CHANGES, user);
-    const field = FAVORITE_FIELDS[collection];
+    const field = favoriteFields[collection];
     if (!is_favorite) {
       await database('favorites')
         .where({ user, [field]: id })

@@ -1,7 +1,8 @@
 import type { OwnDocumentFragment } from '@codegen/graphql/graphql';
-import type { FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href } from '@hat-nang/model/routes';
+import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
 
 /** A thing on one's own lists, in one language. */
@@ -23,13 +24,6 @@ interface RawItem {
   translations?: readonly (({ title?: string | null } & RawTranslation) | null)[] | null;
 }
 
-const detailRoutes: Record<FavoriteCollection, RouteKey> = {
-  documents: 'lesson',
-  news: 'newsDetail',
-  events: 'eventDetail',
-  mental_health_posts: 'mentalHealthDetail',
-};
-
 /** Directus row → item; undefined for one without any text. */
 export const toOwnItem = (
   raw: RawItem | null | undefined,
@@ -43,7 +37,7 @@ export const toOwnItem = (
     collection,
     id,
     title: text.title ?? '',
-    url: href(lang, detailRoutes[collection], { slug: text.slug ?? '', id }),
+    url: href(lang, detailRoutesOfCollections[collection], { slug: text.slug ?? '', id }),
   };
 };
 

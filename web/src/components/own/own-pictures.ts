@@ -1,6 +1,6 @@
 'use client';
 
-import type { FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import { useEffect, useState } from 'react';
 import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, get, NetworkError } from '@/cms/rest';

@@ -1,3 +1,4 @@
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
 import en from '@/i18n/messages/en/saving.json' with { type: 'json' };
@@ -70,7 +71,7 @@ export function FavoriteButton({
   title,
   lang,
   isWide = false,
-}: SaveProps & { collection: 'documents' | 'news' | 'events' | 'mental_health_posts' }) {
+}: SaveProps & { collection: FavoriteCollection }) {
   return (
     <button
       type="button"

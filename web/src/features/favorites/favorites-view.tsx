@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { FAVORITE_COLLECTIONS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import { type FavoriteCollection, favoriteCollections } from '@hat-nang/model/favorites';
 import { href } from '@hat-nang/model/routes';
 import { useCallback, useEffect, useState } from 'react';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
@@ -35,7 +35,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   const t = useT();
   const lang = useLang();
   const [query, setQuery] = useAddress();
-  const kind = FAVORITE_COLLECTIONS.find((known) => known === query.get('kind'));
+  const kind = favoriteCollections.find((known) => known === query.get('kind'));
   const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
   const page = pageOf(query);
   const read = useCallback(() => listFavorites(lang, { kind, sort, page }), [lang, kind, sort, page]);
@@ -50,7 +50,7 @@ export function FavoritesView({ user }: AccountViewProps) {
           <Choice type="button" aria-pressed={kind === undefined} onClick={() => choose({ sort })}>
             {t('list.all')}
           </Choice>
-          {FAVORITE_COLLECTIONS.map((name) => (
+          {favoriteCollections.map((name) => (
             <Choice key={name} type="button" aria-pressed={kind === name} onClick={() => choose({ kind: name, sort })}>
               {t(`kinds.${name}`)}
             </Choice>

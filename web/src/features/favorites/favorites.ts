@@ -1,6 +1,6 @@
 /** Favourites in the browser. What may be read and changed is decided by Directus's permissions: own rows only. */
 import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@codegen/graphql/graphql';
-import { FAVORITE_COLLECTIONS, FAVORITE_FIELDS, type FavoriteCollection } from '@hat-nang/model/contracts/own-lists';
+import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
 import { readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
@@ -9,23 +9,23 @@ import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-ite
 /** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
   const [name, id] = key.split(':');
-  const collection = FAVORITE_COLLECTIONS.find((known) => known === name);
+  const collection = favoriteCollections.find((known) => known === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
 /** Which of these are favourites: one request. @throws ApiError, NetworkError */
 export const readHearts = async (keys: readonly string[]): Promise<Set<string>> => {
   const parts = keys.flatMap((key) => readKey(key) ?? []);
-  const filters = FAVORITE_COLLECTIONS.flatMap((collection) => {
+  const filters = favoriteCollections.flatMap((collection) => {
     const ids = parts.filter((part) => part.collection === collection).map(({ id }) => id);
-    return ids.length > 0 ? [{ [FAVORITE_FIELDS[collection]]: { id: { _in: ids } } }] : [];
+    return ids.length > 0 ? [{ [favoriteFields[collection]]: { id: { _in: ids } } }] : [];
   });
   if (filters.length === 0) return new Set();
   const { favorites } = await readOwn(MyHeartsDocument, { filter: { _or: filters } });
   return new Set(
     favorites.flatMap((row) =>
-      FAVORITE_COLLECTIONS.flatMap((collection) => {
-        const item = row[FAVORITE_FIELDS[collection]];
+      favoriteCollections.flatMap((collection) => {
+        const item = row[favoriteFields[collection]];
         return item ? [`${collection}:${item.id}`] : [];
       }),
     ),
@@ -77,7 +77,7 @@ export const listFavorites = async (
   limit = favoritesPageSize,
 ): Promise<{ items: Favorite[]; total: number; pages: number }> => {
   const { favorites, favorites_aggregated: counts } = await readOwn(MyFavoritesDocument, {
-    filter: kind ? { [FAVORITE_FIELDS[kind]]: { id: { _nnull: true } } } : {},
+    filter: kind ? { [favoriteFields[kind]]: { id: { _nnull: true } } } : {},
     sort: sort === 'oldest' ? ['id'] : ['-id'],
     limit,
     offset: (page - 1) * limit,

@@ -1,0 +1,13 @@
+import { type SectionWith, sectionsWith } from './sections/index.ts';
+
+type Favorable = SectionWith<'favorite'>;
+const favorable = sectionsWith('favorite');
+
+/** The collections whose items can be a favourite (readings, "Content"). */
+export type FavoriteCollection = Favorable['collection'];
+export const favoriteCollections: readonly FavoriteCollection[] = favorable.map(({ collection }) => collection);
+
+/** The column of `favorites` that names an item of each. */
+export const favoriteFields = Object.fromEntries(favorable.map((each) => [each.collection, each.favorite])) as {
+  readonly [Each in Favorable as Each['collection']]: Each['favorite'];
+};
