@@ -126,8 +126,9 @@ const answerHeaders = (answer: Response, rule: DoorRule, isPublic: boolean): Hea
 };
 
 const pause = 700;
-/** Ms after which a read is not repeated any more. */
+/** Ms after which a read is not repeated any more. A page that nobody has seen has a dozen pictures to draw, of which Directus takes five at once. */
 const patience = 2700;
+const filePatience = 9000;
 /** A film flows for as long as somebody watches, but not for ever. */
 const longestStream = 120_000;
 
@@ -136,7 +137,8 @@ const ask = async (target: string, init: RequestInit, isPatient: boolean): Promi
   const started = Date.now();
   for (;;) {
     const answer = await fetch(target, init);
-    const mayRepeat = isPatient && init.lane !== 'writes' && Date.now() - started + pause < patience;
+    const longest = init.lane === 'files' ? filePatience : patience;
+    const mayRepeat = isPatient && init.lane !== 'writes' && Date.now() - started + pause < longest;
     if (answer.status !== 503 || !mayRepeat) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, pause));
