@@ -143,5 +143,5 @@ it.each(borderRules.map(({ name }) => name))('%s is broken by one file, and told
 it('what the rules allow is not told', () => {
   const known = Object.values(breaches).map(({ from }) => from);
   expect(violations.filter(({ from }) => !known.includes(from))).toEqual([]);
-  expect(violations).toHaveLength(borderRules.length);
+  expect(violations).toHaveLength(Object.keys(breaches).length);
 });
