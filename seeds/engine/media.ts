@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { parseCues } from '@hat-nang/model/cues';
 import type { SeedFile } from './rows.ts';
 
 /** The name space of the seeds' file ids; changing it would upload every file anew. */
@@ -24,11 +25,7 @@ export function fileId(path: string): string {
 
 /** The end of the last cue of a WebVTT text, in milliseconds; 0 when there is no cue. */
 export function lastCueEnd(vtt: string): number {
-  const ends = [...vtt.matchAll(/-->\s*(?:(\d+):)?(\d\d):(\d\d)\.(\d{3})/g)];
-  return Math.max(
-    0,
-    ...ends.map(([, h, m, s, ms]) => ((Number(h ?? 0) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(ms)),
-  );
+  return Math.max(0, ...parseCues(vtt).map(({ end }) => end));
 }
 
 /** The pictures, sounds and clips that the media generator has made, and the files among them that rows ask for. */

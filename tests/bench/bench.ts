@@ -1,6 +1,6 @@
 import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
-import { parseCues } from '../../web/src/features/reader/cues.ts';
+import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
 /** A measurement on a running project. It prints what it finds by the reporter; false: a value that must hold does not. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
@@ -57,7 +57,7 @@ export async function readerPage({
   const slug = book?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
   if (!book || !slug) throw new Error('There is no book with clips to measure.');
   const first = book.pages.find(({ number }) => number === 1)?.translations;
-  const cues = parseCues(first?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
+  const cues = sentenceCues(first?.find(({ languages_code }) => languages_code === 'vi-VN')?.narration_cues);
   return {
     url: `${running.urls.site}/tai-lieu/chi-tiet-bai-hoc/${slug}-${book.id}`,
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),

@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { expect, type Page } from '@playwright/test';
-import { parseCues } from '../../web/src/features/reader/cues.ts';
+import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 import { content } from './content.ts';
 import { workbench } from './items.ts';
 import { optionId } from './options.ts';
@@ -88,7 +88,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
       return { vi: vi?.narration, en: en?.narration, sign: vi?.sign_video, signSmall: vi?.sign_video_small };
     }),
     starts: Object.fromEntries(
-      parseCues(textIn(pages[0], 'vi-VN')?.narration_cues).map(({ id, start }) => [id, start]),
+      sentenceCues(textIn(pages[0], 'vi-VN')?.narration_cues).map(({ id, start }) => [id, start]),
     ),
     remove: bench.clear,
   };

@@ -1,10 +1,10 @@
 /** A book of the seeds as the generators of downloads take it, without a running Directus. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCues } from '@hat-nang/model/cues';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import type { Book, Language, MediaFile, MediaSource } from '../../directus-extensions/books/src/book.ts';
-import { parseCues } from '../../directus-extensions/books/src/cues.ts';
 import type { Book as SeedBook, StudyDocument } from '../../seeds/engine/content-schema.ts';
 import { spokenHtml } from '../../seeds/engine/document-rows.ts';
 

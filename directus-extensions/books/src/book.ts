@@ -1,5 +1,7 @@
 /** A document in one language, as its downloads are made from it. Plain data: two equal books give equal bytes. */
 
+import type { Cue } from '@hat-nang/model/cues';
+
 export type Language = 'vi-VN' | 'en-US';
 
 export type Format = 'pdf' | 'epub' | 'mp3_zip';
@@ -17,15 +19,6 @@ export interface Picture {
   file: MediaFile;
   /** Empty where nobody has described it. */
   description: string;
-}
-
-export interface Cue {
-  /** The sentence's id, shared by both languages. */
-  id: string;
-  /** Milliseconds. */
-  start: number;
-  end: number;
-  text: string;
 }
 
 export interface Narration {

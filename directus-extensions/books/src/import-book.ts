@@ -6,11 +6,11 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
+import { parseCues } from '@hat-nang/model/cues';
 import { escapeText } from 'entities';
 import type Sharp from 'sharp';
 import type { Language } from './book.ts';
 import { parseCsv } from './csv.ts';
-import { parseCues } from './cues.ts';
 import { textOfFile, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 

@@ -1,5 +1,5 @@
+import { parseCues } from '@hat-nang/model/cues';
 import type { Book, BookPage, Language, MediaFile, Narration, Picture } from './book.ts';
-import { parseCues } from './cues.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import type { Database, Row } from './types.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cueAt, estimateCues, parseCues, samePlace, stretchCues } from './cues.ts';
+import { cueAt, estimateCues, samePlace, stretchCues } from './cues.ts';
+import { sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
 const vtt = `WEBVTT
@@ -23,14 +24,13 @@ ends before it begins
 `;
 
 describe('cues', () => {
-  it('are read from WebVTT, line ends of any kind', () => {
+  it('are read from WebVTT, where they name a sentence', () => {
     const cues = [
       { id: 's1', start: 200, end: 2132 },
       { id: 's2', start: 2632, end: 3_604_578 },
     ];
-    expect(parseCues(vtt)).toEqual(cues);
-    expect(parseCues(vtt.replaceAll('\n', '\r\n'))).toEqual(cues);
-    expect(parseCues(null)).toEqual([]);
+    expect(sentenceCues(vtt)).toEqual(cues);
+    expect(sentenceCues(null)).toEqual([]);
   });
 
   it('are found by time; the pause belongs to the sentence before it', () => {

@@ -5,29 +5,6 @@ export interface Cue {
   readonly end: number;
 }
 
-const time = /(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
-const toMs = (text: string | undefined): number | undefined => {
-  const found = time.exec(text ?? '');
-  if (!found) return undefined;
-  const [, hours = '0', minutes, seconds, thousandths] = found;
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
-};
-
-/** Sentences of a WebVTT text, in their order; cues without an id or with a broken time are left out. */
-export const parseCues = (vtt: string | null | undefined): Cue[] =>
-  (vtt ?? '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-    .flatMap((block): Cue[] => {
-      const [first = '', second = ''] = block.trim().split('\n');
-      const [from, to] = second.split('-->');
-      const start = toMs(from);
-      const end = toMs(to);
-      const isWhole = first && !first.includes('-->') && start !== undefined && end !== undefined && end > start;
-      return isWhole ? [{ id: first.trim(), start, end }] : [];
-    })
-    .sort((a, b) => a.start - b.start);
-
 /** How long a child takes for one letter, and the breath after a sentence. */
 const letter = 75;
 const breath = 500;

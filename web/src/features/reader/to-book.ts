@@ -4,7 +4,8 @@ import { href } from '@hat-nang/model/routes';
 import { assetUrl, toPicture } from '@/cms/assets';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
-import { estimateCues, parseCues, stretchCues } from './cues.ts';
+import { estimateCues, stretchCues } from './cues.ts';
+import { sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
 
 type Raw = ReaderBookQuery['documents'][number];
@@ -22,7 +23,7 @@ const toMedia = (
   vtt: string | null | undefined,
 ): ReaderMedia | undefined => {
   if (!file) return undefined;
-  const cues = parseCues(vtt);
+  const cues = sentenceCues(vtt);
   return { url: assetUrl(file), length: length || cues.at(-1)?.end || 10_000, cues };
 };
 

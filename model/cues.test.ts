@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseCues } from './cues.ts';
+
+const head = 'WEBVTT - a title\nKind: captions\n\nSTYLE\n::cue {}\n\nNOTE not --> a cue\n\n';
+const vtt = `${head}s1\n00:00.200 --> 00:02.132 align:start\nLớp <b>2B</b>\nồn.\n\n00:03.000-->1:00:04.578\nHai.\n`;
+const cues = [
+  { id: 's1', start: 200, end: 2132, text: 'Lớp 2B ồn.' },
+  { id: '', start: 3000, end: 3_604_578, text: 'Hai.' },
+];
+
+describe('the cues of a WebVTT text', () => {
+  it.each([
+    ['as it is', vtt],
+    ['with a byte order mark', `\ufeff${vtt}`],
+    ['with line ends of Windows', vtt.replaceAll('\n', '\r\n')],
+    ['with line ends of old Macs', vtt.replaceAll('\n', '\r')],
+    ['with the commas of SRT', vtt.replace(/\.(?=\d{3})/g, ',')],
+  ])('are read %s', (_, text) => {
+    expect(parseCues(text)).toEqual(cues);
+  });
+
+  it('come in the order of their times', () => {
+    const text =
+      'WEBVTT\n\ns2\n00:09.000 --> 00:10.000\nb\n\ns1\n00:01.000 --> 00:02.000\n\ns3\n00:11.000 --> 00:12.000\nc';
+    expect(parseCues(text).map(({ id, text }) => [id, text])).toEqual([
+      ['s1', ''],
+      ['s2', 'b'],
+      ['s3', 'c'],
+    ]);
+  });
+
+  it.each([
+    '',
+    'hello',
+    '-->',
+    '1 --> 2',
+    '00:09.000 --> 00:08.000\nx',
+    '00:09.000 -->\nx',
+    '--> 00:09.000\nx',
+    '9:9.1 --> 9:9.2',
+  ])('are none in %j', (text) => expect(parseCues(`WEBVTT\n\ns1\n${text}`)).toEqual([]));
+
+  it.each([
+    ['<', (many: string) => `00:01.000 --> 00:02.000\n${many}`],
+    ['0', (many: string) => `${many} --> 1`],
+    ['-->\n', (many: string) => many],
+    [' ', (many: string) => `00:01.000 -->${many}`],
+    ['\n', (many: string) => many],
+    ['<b>', (many: string) => `00:01.000 --> 00:02.000\n${many}x`],
+  ])('are read fast from 200,000 times %j', (one, around) => {
+    const since = performance.now();
+    parseCues(`WEBVTT\n\ns1\n${around(one.repeat(200_000))}`);
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+});
