@@ -20,11 +20,16 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', cost > 0 and now o
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
+/** How long nobody asks a Redis that did not answer: a frozen one would cost every request its whole time-out. */
+const REST_MS = 1000;
+
 /** While Redis is away each process counts for itself, as it does without one. */
 export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
   const own = memoryRateStore(bucket);
   let isReported = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
   const run = async (client: string, cost: number, now: number): Promise<number | undefined> => {
+    if (Math.abs(now - failedAt) < REST_MS) return undefined;
     try {
       const missing = await redis.eval(SCRIPT, 1, `guard:rate:${client}`, bucket.burst, bucket.perSecond, cost, now);
       isReported = false;
@@ -35,6 +40,7 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
           `guard: Redis does not count (${error instanceof Error ? error.message : error}), this process does`,
         );
       isReported = true;
+      failedAt = now;
       return undefined;
     }
   };
@@ -58,7 +64,7 @@ export async function connectRedis(url: string): Promise<RedisClient> {
   const { Redis } = (await import(name)) as {
     Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };
   };
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 });
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200 });
   // Each failed call is reported by its caller.
   redis.on('error', () => undefined);
   return redis;
