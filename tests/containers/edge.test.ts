@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { type Item, workbench } from '../support/items.ts';
+import { sendLarge } from '../support/large-body.ts';
 import { sendRaw } from '../support/raw.ts';
 import { visibleText, visit } from '../support/site.ts';
 import { containersOf, docker, redis, retitle, untilWhole } from './compose-stack.ts';
@@ -22,6 +23,13 @@ beforeAll(async () => {
   path = `/tin-tuc/${item.slug.vi}-${item.id}`;
 });
 afterAll(() => bench.clear());
+
+/** Megabytes that a container's processes hold. */
+const memoryOf = (container: string): number => {
+  const [said = '', unit = ''] =
+    /^([\d.]+)([KMG])iB/.exec(docker('stats', '--no-stream', '--format', '{{.MemUsage}}', container))?.slice(1) ?? [];
+  return Number(said) * ({ K: 1 / 1024, M: 1, G: 1024 }[unit] ?? Number.NaN);
+};
 
 const chosen = 'starting=kid; lang=vi';
 const kept = async (address: string) => (await visit(address, { cookie: chosen })).headers.get('x-edge-cache');
@@ -88,6 +96,20 @@ describe('what answers from outside', () => {
       headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
     }).catch(() => ({ status: 413 }));
     expect(large.status).toBe(413);
+  });
+
+  it('a body without an end is refused, and costs the site no memory', async () => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const routes = ['/api/graphql', '/api/contact', '/api/starting', '/api/auth/login', '/api/auth-extend/register/'];
+    const replicas = containersOf('web');
+    for (const route of routes) await sendLarge(route, { headers, size: 1024 * 1024 });
+    const before = replicas.map(memoryOf);
+    const answers = await Promise.all([...routes, ...routes].map((route) => sendLarge(route, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 413));
+    const direct = await sendLarge('/items/contact_messages', { headers, origin: stack().directusUrl });
+    expect(direct.status).toBe(413);
+    for (const [index, replica] of replicas.entries())
+      expect(memoryOf(replica) - (before[index] ?? 0), `MB of ${replica}`).toBeLessThan(20);
   });
 
   it('logs neither what people ask for nor their addresses, not even of a refused request', async () => {

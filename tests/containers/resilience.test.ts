@@ -1,10 +1,12 @@
 /** What goes down while people read and editors write (issue 7, acceptance 3 and 5). Every test leaves the stack whole. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
 import { meanwhile } from '../support/meanwhile.ts';
-import { visit } from '../support/site.ts';
+import { headOf, visit } from '../support/site.ts';
 import { containersOf, docker, untilWhole } from './compose-stack.ts';
 
 const bench = workbench();
@@ -91,6 +93,56 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
   );
   expect(acknowledged.filter((id) => !found.includes(id))).toEqual([]);
   for (const id of found) await content.remove('redirects', id);
+}, 120_000);
+
+it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at once, and all is back within 5 s', async () => {
+  const kept = ['/', '/tin-tuc', '/en/documents'];
+  for (const path of kept)
+    await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
+  /** Beyond every page that anybody has opened. */
+  const page = 100 + Math.floor(Math.random() * 380);
+  const unseen = languages.flatMap((lang) => [
+    `${href(lang, 'news')}?sort=oldest&page=${page}`,
+    `${href(lang, 'documents')}?sort=oldest&page=${page}`,
+    `${href(lang, 'searchNews')}?q=${page}`,
+  ]);
+  const timed = async (path: string) => {
+    const started = performance.now();
+    const answer = await visit(path);
+    return { path, answer, ms: performance.now() - started };
+  };
+  const expectUnavailable = ({ path, answer, ms }: Awaited<ReturnType<typeof timed>>) => {
+    expect.soft([path, answer.status]).toEqual([path, 503]);
+    expect.soft(ms, path).toBeLessThan(3000);
+    expect.soft(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
+    if (path.startsWith('/api/')) return;
+    expect.soft(headOf(answer.text).lang, path).toBe(path.startsWith('/en') ? 'en-US' : 'vi-VN');
+  };
+  const frozen = containersOf('directus');
+  docker('pause', ...frozen);
+  try {
+    for (const path of unseen.slice(0, 2)) expectUnavailable(await timed(path));
+    const many = Array.from({ length: 20 }, (_, number) => unseen[number] ?? `/tim-kiem-tin-tuc?q=${page}-${number}`);
+    for (const each of await Promise.all(many.map(timed))) expectUnavailable(each);
+    expectUnavailable(await timed('/api/items/news?limit=1'));
+    for (const path of kept) {
+      const { answer, ms } = await timed(path);
+      expect.soft([path, answer.status]).toEqual([path, 200]);
+      expect.soft(ms, path).toBeLessThan(1000);
+    }
+  } finally {
+    docker('unpause', ...frozen);
+  }
+  const thawed = performance.now();
+  await Promise.all(
+    [...unseen, '/api/items/news?limit=1'].map((path) =>
+      vi.waitFor(async () => expect([path, (await visit(path)).status]).toEqual([path, 200]), {
+        timeout: 15_000,
+        interval: 100,
+      }),
+    ),
+  );
+  expect(performance.now() - thawed).toBeLessThan(5000);
 }, 120_000);
 
 it('with web and directus stopped the edge still serves the last good pages', async () => {
