@@ -6,19 +6,12 @@ import { limitBody } from './request-limits.ts';
 import { readSettings } from './settings.ts';
 import type { GuardRequest } from './types.ts';
 
-/** The two of Express's own methods that are called. */
-const asExpress = (response: ServerResponse): Response =>
-  Object.assign(response, {
-    status: (code: number) => Object.assign(response, { statusCode: code }),
-    json: (body: unknown) => response.end(JSON.stringify(body)),
-  }) as unknown as Response;
-
 let closed: Promise<void>;
 const limit = limitBody(readSettings({}));
 const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
   closed = new Promise((resolve) => incoming.once('close', resolve));
   // A reader that waits for the end of the body, as Directus's parsers do.
-  limit(incoming as unknown as GuardRequest, asExpress(response), (error) => {
+  limit(incoming as unknown as GuardRequest, response as unknown as Response, (error) => {
     if (error === undefined) incoming.on('data', () => undefined);
     else response.writeHead(413).end();
   });

@@ -12,8 +12,9 @@ import type { GuardRequest, Middleware } from './types.ts';
 const MAX_ANONYMOUS_BODY = 256 * 1024;
 /** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) and what a form adds; the same stands at the edge. Bytes. */
 const MAX_BODY = 68 * 1024 * 1024;
-/** A client that is still sending would miss the answer if the connection ended at once. */
+/** How long, and how much of it, the rest of a refused body is read: a connection that is reset takes its answer with it. */
 const LINGER_MS = 1000;
+const LINGER_BYTES = 256 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'];
 
@@ -34,10 +35,7 @@ export function limitBody(settings: GuardSettings): Middleware {
     const claims = hasCredential(request.headers, settings.sessionCookie);
     const limit = claims || isSiteRequest(request) ? MAX_BODY : MAX_ANONYMOUS_BODY;
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length > limit) {
-      closeAfterwards(request, response);
-      return next(new ContentTooLargeError());
-    }
+    if (length > limit) return refuseBody(request, response);
     if (request.headers['transfer-encoding'] !== undefined) countBody(request, response, limit);
     next();
   };
@@ -47,13 +45,10 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   let size = 0;
   const count = (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= limit) return;
+    if (size <= limit || response.headersSent) return;
     // Whoever reads the body hears no more of it, until the end of the connection tells that it was cut off.
     request.removeAllListeners('data');
-    if (response.headersSent) return void request.destroy();
-    const error = new ContentTooLargeError();
-    closeAfterwards(request, response);
-    response.status(413).json({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+    refuseBody(request, response);
   };
   // A listener of our own would start the stream before the body's reader is there: it is put before the reader's.
   const join = (event: string | symbol) => {
@@ -62,22 +57,45 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
     request.on('data', count);
   };
   request.on('newListener', join);
-  closeAfterwards(request, response);
+  // A body that nobody has begun to read when its answer is sent would be read whole by Node, however long.
+  request.read(0);
+  response.once('finish', () => readRest(request, () => undefined));
 }
 
-/** Ends the connection after the answer when the body is still on its way: Node would read the rest, however long. */
-function closeAfterwards(request: GuardRequest, response: Response): void {
-  // Said in the answer: a client that sends its next request on this connection would never be heard.
-  response.setHeader('Connection', 'close');
-  response.once('finish', () => {
-    if (request.complete) return;
-    // Behind Node's own reading of the rest: what nobody wants stays with its sender.
-    setImmediate(() => request.socket.pause());
-    setTimeout(() => {
-      // Not the socket alone: Node forgets a request that is answered, and its reader would wait for ever.
-      if (!request.complete) request.destroy();
-    }, LINGER_MS).unref();
+/** Answers 413. The answer ends only after the rest was read or given up: its end is the connection's. */
+function refuseBody(request: GuardRequest, response: Response): void {
+  const error = new ContentTooLargeError();
+  const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
+  response.writeHead(413, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    Connection: 'close',
   });
+  response.write(text);
+  readRest(request, () => response.end());
+}
+
+/** Reads a little of what is left of a body, for a little time; a request that is longer ends with its connection. */
+function readRest(request: GuardRequest, done: () => void): void {
+  if (request.readableEnded || request.destroyed) {
+    done();
+    return;
+  }
+  let size = 0;
+  const timer = setTimeout(() => {
+    done();
+    // Not the socket alone: Node forgets a request that is answered, and its reader would wait for ever.
+    request.destroy();
+  }, LINGER_MS).unref();
+  const end = () => {
+    clearTimeout(timer);
+    done();
+  };
+  request.on('data', ({ length }: Buffer) => {
+    size += length;
+    if (size > LINGER_BYTES) request.pause();
+  });
+  request.once('end', end).once('close', end).resume();
 }
 
 /** CONNECT reaches no middleware; Node would end the connection without a word. */
