@@ -1,5 +1,5 @@
 /**
- * Writes directus-extensions/auth-extend/src/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the passwords that leaked
+ * Writes directus-extensions/auth-extend/src/accounts/password/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the passwords that leaked
  * collections hold most often. Run it after a change of the version named here; its output is committed, so that nothing is installed for it.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,10 @@ try {
   const words: string[] = JSON.parse(readFileSync(path.join(folder, 'package/src/passwords.json'), 'utf8'));
   const kept = [...new Set(words.map((word) => word.toLowerCase()))].filter(isOfUse).sort();
   const text = gzipSync(kept.join('\n'), { level: 9 }).toString('base64');
-  const file = path.join(import.meta.dirname, '../directus-extensions/auth-extend/src/common-passwords.ts');
+  const file = path.join(
+    import.meta.dirname,
+    '../directus-extensions/auth-extend/src/accounts/password/common-passwords.ts',
+  );
   writeFileSync(
     file,
     `/** Written by scripts/common-passwords.ts from ${source} (MIT): ${kept.length} words, one a line, gzip, base64. */

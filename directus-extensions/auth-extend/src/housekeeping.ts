@@ -1,7 +1,7 @@
 /** What is swept out every hour and at every start. Several processes may do it at once: each statement is harmless twice. */
-import { DAY, sweep } from './limits.ts';
-import { readAccountSettings } from './settings.ts';
-import type { Database } from './types.ts';
+import { DAY, sweep } from './shared/limits.ts';
+import { readAccountSettings } from './shared/settings.ts';
+import type { Database } from './shared/types.ts';
 
 /** Days that the record of a mail that was sent, or given up, is kept. */
 const OUTBOX_DAYS = 7;

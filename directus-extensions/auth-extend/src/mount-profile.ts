@@ -3,21 +3,21 @@
 import * as lists from '@hat-nang/model/contracts/own-lists';
 import * as contract from '@hat-nang/model/contracts/profile';
 import type { Application } from 'express';
-import { avatar } from './avatar.ts';
-import { changeEmail } from './change-email.ts';
-import { changePassword } from './change-password.ts';
-import { confirmEmail } from './confirm-email.ts';
-import type { AccountContext } from './context.ts';
-import { deleteAccount } from './delete-account.ts';
-import { downloadData } from './download-data.ts';
-import { endpoint, reading } from './endpoint.ts';
-import { favorite } from './favorite.ts';
-import { guardian } from './guardian.ts';
-import { keepAccount } from './keep-account.ts';
-import { endOtherSessions, listSessions } from './list-sessions.ts';
-import { newPlaylist, playlistItem, playlistOrder } from './playlist-items.ts';
-import { clearHistory, historyConsent, progress } from './reading-history.ts';
-import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
+import { downloadData } from './accounts/data-download/download-data.ts';
+import { deleteAccount } from './accounts/deletion/delete-account.ts';
+import { keepAccount } from './accounts/deletion/keep-account.ts';
+import { guardian } from './accounts/guardian/guardian.ts';
+import { endOtherSessions, listSessions } from './accounts/login/list-sessions.ts';
+import { changePassword } from './accounts/password/change-password.ts';
+import { avatar } from './accounts/pictures/avatar.ts';
+import { changeEmail } from './accounts/profile/change-email.ts';
+import { confirmEmail } from './accounts/profile/confirm-email.ts';
+import { favorite } from './own-lists/favorite.ts';
+import { newPlaylist, playlistItem, playlistOrder } from './own-lists/playlist-items.ts';
+import { clearHistory, historyConsent, progress } from './own-lists/reading-history.ts';
+import { sharedPlaylist, sharePlaylist } from './own-lists/share-playlist.ts';
+import type { AccountContext } from './shared/context.ts';
+import { endpoint, reading } from './shared/json-endpoint.ts';
 
 export function mountProfile(app: Application, context: AccountContext): void {
   const own = '/auth-extend/account';

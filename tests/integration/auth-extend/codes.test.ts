@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepOut } from '../../../directus-extensions/auth-extend/src/housekeeping.ts';
-import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, attemptAt, change, codesOf, counter, endWindow, query, queuedFor, setCounter } from './database.ts';

@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
-import { attemptSubject } from '../../../directus-extensions/auth-extend/src/attempt.ts';
+import { attemptSubject } from '../../../directus-extensions/auth-extend/src/accounts/sign-up/attempt.ts';
 import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 

@@ -1,6 +1,6 @@
 /** Every endpoint of accounts as a row: what succeeds, what is refused and how, what is limited, what many at once come to. */
 import { expect } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, codesOf, endWindow, queuedFor, sessionsOf } from './database.ts';
 import { activeMember, adultForm, codeIn, kidForm, logIn, mailTo, post, resetToken } from './support.ts';

@@ -1,6 +1,6 @@
 /** No stranger fills a mailbox: five mails a day to one address over all endpoints, and the refusal does not tell whose it is (issue 18, 10). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, change, counter, queuedFor, setCounter, untilSettled } from './database.ts';
 import { newAddress, OWN, someone } from './profile-support.ts';

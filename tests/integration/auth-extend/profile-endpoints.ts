@@ -1,6 +1,6 @@
 /** The endpoints of one's own account, and those that links in mails lead to, as rows of the same table. */
 import { expect } from 'vitest';
-import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, queuedFor, sessionsOf } from './database.ts';
 import { bad, badEmails, type Case, type Endpoint, LIMITED, signedIn, wrongTypes } from './endpoints.ts';

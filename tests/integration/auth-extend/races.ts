@@ -4,7 +4,7 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../../../directus-extensions/auth-extend/src/codes.ts';
+import { codeOf } from '../../../directus-extensions/auth-extend/src/accounts/codes/codes.ts';
 import { connect } from '../../../schema/connect.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { databaseOf } from '../../setup/database.ts';

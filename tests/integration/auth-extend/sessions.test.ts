@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR } from '../../../directus-extensions/auth-extend/src/limits.ts';
+import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, queuedFor, sessionsOf, setCounter, time, untilSettled } from './database.ts';
 import {

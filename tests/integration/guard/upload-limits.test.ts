@@ -5,7 +5,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unusedPictures } from '../../../directus-extensions/auth-extend/src/member-pictures.ts';
+import { unusedPictures } from '../../../directus-extensions/auth-extend/src/accounts/pictures/member-pictures.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { pingsWhile } from '../../support/ping.ts';

@@ -1,0 +1,56 @@
+/** Finding accounts, whatever the case of what was typed. */
+import type { Database } from '../shared/types.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly email: string | null;
+  readonly username: string | null;
+  readonly status: string;
+  readonly password: string | null;
+  readonly language: string | null;
+}
+
+/** An id that no account has, for look-ups that must happen all the same. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
+
+export function isSqlite(database: Database): boolean {
+  return String(database.client.config.client).startsWith('sqlite');
+}
+
+/** Each spelling is the one that the unique index of that database can answer. */
+function caseless(database: Database, column: 'email' | 'username'): string {
+  return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
+}
+
+/** @param value ASCII: other scripts have capitals that fold into somebody else's letters. */
+export async function findAccount(
+  database: Database,
+  column: 'email' | 'username',
+  value: string,
+): Promise<Account | undefined> {
+  const isPossible = /^[\x21-\x7e]{1,128}$/.test(value);
+  return database('directus_users')
+    .whereRaw(caseless(database, column), [isPossible ? value.toLowerCase() : ''])
+    .first(COLUMNS);
+}
+
+/** @param id anything; PostgreSQL would refuse to compare what is no UUID */
+export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
+  const isPossible = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  return database('directus_users')
+    .where({ id: isPossible ? id : NOBODY })
+    .first(COLUMNS);
+}
+
+export async function roleIdOf(database: Database, shortName: 'kid' | 'adult'): Promise<string> {
+  const role = await database('directus_roles').where({ short_name: shortName }).first('id');
+  if (role === undefined) throw new Error(`There is no role with the short name "${shortName}"`);
+  return role.id;
+}
+
+/** Whether a database refused a row because another one has the same unique value. */
+export function isDuplicate(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '23505' || (code === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(message)));
+}

@@ -1,0 +1,105 @@
+/** Verification codes in the table `account_codes`: made, counted and used by single statements. */
+import { randomUUID } from 'node:crypto';
+import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
+import { rowsOf } from '@hat-nang/model/backend/rows';
+import { MINUTE } from '../../shared/limits.ts';
+import type { AccountSettings } from '../../shared/settings.ts';
+import type { Database } from '../../shared/types.ts';
+import { NOBODY } from '../account.ts';
+import { codeOf, hashCode } from './codes.ts';
+
+/** What a code confirms: the address of a sign-up, or (`email`) the new address of an account. */
+export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
+const SIGN_UP: CodePurpose = { kind: 'verify' };
+
+/**
+ * Makes a new code for an account and kills its older ones of the same kind, in the caller's transaction.
+ *
+ * @returns the row's id, from which the mail makes the code
+ */
+export async function newCode(
+  database: Database,
+  key: string,
+  userId: string,
+  settings: AccountSettings,
+  now: number = Date.now(),
+  purpose: CodePurpose = SIGN_UP,
+): Promise<string> {
+  // Two at once for one account go one after the other, so that one code lives. SQLite has one connection anyway.
+  await database('directus_users').where({ id: userId }).forUpdate().first('id');
+  const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
+  const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
+  let id = randomUUID();
+  // One in ten thousand would be the code that this one takes the place of.
+  while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
+  await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
+  await database('account_codes').insert({
+    id,
+    user: userId,
+    kind: purpose.kind,
+    code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
+    // The mode belongs to the code: a setting that changes meanwhile must not change what was mailed.
+    payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
+    created_at: now,
+    expires_at: now + settings.otpMinutes * MINUTE,
+  });
+  return id;
+}
+
+/**
+ * Tries a code: first counts the try, in one statement that fails once the tries are used up, then compares.
+ *
+ * @param userId undefined when there is no such account; the same work is done
+ * @returns whether the code was right; it is used up then
+ */
+export async function tryCode(
+  database: Database,
+  key: string,
+  userId: string | undefined,
+  code: string,
+  tries: number,
+  now: number = Date.now(),
+  kind: CodePurpose['kind'] = 'verify',
+): Promise<boolean> {
+  const counted = rowsOf<{ id: string; code_hash: string }>(
+    await database.raw(
+      `UPDATE account_codes SET attempts = attempts + 1
+       WHERE "user" = ? AND kind = ? AND attempts < ? AND used_at IS NULL AND expires_at > ?
+       RETURNING id, code_hash`,
+      [userId ?? NOBODY, kind, tries, now],
+    ),
+  );
+  const row = counted[0];
+  const isRight = isSameHash(hashCode(key, row?.id ?? 'nobody', code), row?.code_hash ?? '0'.repeat(64));
+  if (row === undefined || !isRight) return false;
+  const used = await database('account_codes').where({ id: row.id }).whereNull('used_at').update({ used_at: now });
+  return used === 1;
+}
+
+/** A code as its mail names it. */
+export interface MailedCode {
+  readonly code: string;
+  /** The account that it belongs to. */
+  readonly user: string;
+  /** When it was asked for, in milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/**
+ * The code that a mail shall carry now, and its ten minutes counted from now; undefined when a newer sign-up or a newer code
+ * took its place.
+ */
+export async function codeToSend(
+  database: Database,
+  key: string,
+  codeId: string,
+  minutes: number,
+  now: number = Date.now(),
+): Promise<MailedCode | undefined> {
+  const living = () => database('account_codes').where({ id: codeId }).whereNull('used_at');
+  const row = await living().first('payload', 'user', 'created_at');
+  if (row === undefined) return undefined;
+  await living().update({ expires_at: now + minutes * MINUTE });
+  const code = codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
+  return { code, user: row.user, createdAt: Number(row.created_at) };
+}

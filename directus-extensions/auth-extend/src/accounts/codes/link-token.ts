@@ -1,0 +1,68 @@
+/**
+ * Tokens of links in mails: the id of a row of `account_codes`, signed with a key that is not in the database. The token is made
+ * when the mail is sent, so it is stored nowhere; what it is good for and how long stands in the row.
+ */
+import { randomUUID } from 'node:crypto';
+import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
+import type { Database } from '../../shared/types.ts';
+
+export type LinkKind = 'deletion' | 'guardian';
+
+export interface Link {
+  readonly id: string;
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export function linkToken(key: string, id: string): string {
+  return `${id}.${keyedHash(key, 'link', id)}`;
+}
+
+/** The id that a token was made of; undefined when it is not one of ours. */
+export function idOfToken(key: string, token: string): string | undefined {
+  const [id = '', signature = '', ...rest] = token.split('.');
+  return rest.length === 0 && isSameHash(signature, keyedHash(key, 'link', id)) ? id : undefined;
+}
+
+/** Makes the row of a link and kills the account's older ones of its kind. Answers the row's id. */
+export async function newLink(
+  database: Database,
+  user: string,
+  kind: LinkKind,
+  expiresAt: number,
+  now: number = Date.now(),
+): Promise<string> {
+  const id = randomUUID();
+  await database('account_codes').where({ user, kind }).delete();
+  // No code belongs to it: the hash is empty, which no code's hash ever is.
+  const row = { id, user, kind, code_hash: '', created_at: now, expires_at: expiresAt };
+  await database('account_codes').insert(row);
+  return id;
+}
+
+/** The living row with this id. */
+export async function findLink(
+  database: Database,
+  id: string,
+  kind: LinkKind,
+  now: number = Date.now(),
+): Promise<Link | undefined> {
+  const row = await database('account_codes')
+    .where({ id, kind })
+    .whereNull('used_at')
+    .andWhere('expires_at', '>', now)
+    .first('id', 'user', 'expires_at');
+  return row === undefined ? undefined : { id: row.id, user: row.user, expiresAt: Number(row.expires_at) };
+}
+
+/** The living row that a token stands for. */
+export async function linkOfToken(
+  database: Database,
+  key: string,
+  token: string,
+  kind: LinkKind,
+): Promise<Link | undefined> {
+  const id = idOfToken(key, token);
+  return id === undefined ? undefined : findLink(database, id, kind);
+}

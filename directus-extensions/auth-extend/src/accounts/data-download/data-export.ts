@@ -1,0 +1,111 @@
+/** Reads everything that the library knows of a person, in the words of one language. Never a password, a code or a token. */
+
+import type { Language } from '@hat-nang/model/contracts/fields';
+import { favoriteFields } from '@hat-nang/model/favorites';
+import { FOLDER } from '@hat-nang/model/ids';
+import { isoTime } from '../../shared/iso-time.ts';
+import type { Database } from '../../shared/types.ts';
+
+export type Value = string | number | boolean | null;
+export type Row = Readonly<Record<string, Value>>;
+/** In the order in which they are shown. */
+export const SECTIONS = [
+  'profile',
+  'disabilities',
+  'favorites',
+  'playlists',
+  'playlist_items',
+  'watched',
+  'share_links',
+  'consents',
+  'messages',
+  'files',
+  'sessions',
+  'activity',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+export type PersonalData = Readonly<Record<Section, readonly Row[]>>;
+
+const TIMES = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
+const FLAGS = /^is_/;
+
+/** @param user id of the person who asks; every query below is bound to it */
+export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
+  const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
+  const label = (id: string) => translated(database, language, 'options', 'label', id);
+  const mine = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
+  const profile = await database('directus_users')
+    .where({ id: user })
+    .select('username', 'email', 'email_verified_at', 'first_name', 'last_name', 'phone')
+    .select(translated(database, language, 'countries', 'name', 'directus_users.phone_country').as('phone_country'))
+    .select(['gender', 'age_range', 'you_are', 'school'].map((field) => label(`directus_users.${field}`).as(field)))
+    .select('language', 'is_history_recorded', 'guardian_email', 'guardian_confirmed_at', 'last_access');
+  const email = String(profile[0]?.email ?? '').toLowerCase();
+  const read = {
+    profile,
+    disabilities: await database('users_disabilities')
+      .where({ directus_users_id: user })
+      .orderBy('sort')
+      .select(label('users_disabilities.options_id').as('name')),
+    favorites: await mine('favorites')
+      .select('date_created')
+      .select(Object.entries(favoriteFields).map(([parent, field]) => title(parent, `favorites.${field}`).as(field))),
+    playlists: await mine('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
+    playlist_items: await database('playlist_items')
+      .join('playlists', 'playlists.id', 'playlist_items.playlist')
+      .where('playlists.user', user)
+      .orderBy(['playlists.id', 'playlist_items.sort'])
+      .select('playlists.title as playlist', 'playlist_items.note as note')
+      .select(title('documents', 'playlist_items.document').as('document')),
+    watched: await mine('watched')
+      .select(title('documents', 'watched.document').as('document'))
+      .select('languages_code', 'page', 'progress', 'is_finished', 'date_created', 'date_updated'),
+    share_links: await database('share_links')
+      .join('playlists', 'playlists.id', 'share_links.playlist')
+      .where('share_links.user', user)
+      .select('playlists.title as playlist', 'share_links.is_revoked', 'share_links.date_created'),
+    consents: await mine('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
+    messages: await database('contact_messages')
+      .whereRaw('lower(email) = ?', [email])
+      .orderBy('id')
+      .select('date_created', 'name', 'email', 'phone', 'message'),
+    files: await filesOf(database, user).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
+    sessions: await database('directus_sessions').where({ user }).select('ip', 'user_agent', 'expires'),
+    activity: await database('directus_activity')
+      .where({ user })
+      .orderBy('id')
+      .select('timestamp', 'action', 'collection', 'ip', 'user_agent'),
+  };
+  return Object.fromEntries(SECTIONS.map((section) => [section, read[section].map(plain)])) as unknown as PersonalData;
+}
+
+/** What the person uploaded themselves. */
+export function filesOf(database: Database, user: string) {
+  return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
+}
+
+/** The words of a related row in one language, else in Vietnamese. @param id the column that names the row */
+function translated(database: Database, language: Language, parent: string, column: string, id: string) {
+  const table = `${parent}_translations`;
+  return (
+    database(table)
+      .whereRaw('?? = ??', [`${table}.${parent}_id`, id])
+      .whereIn(`${table}.languages_code`, [language, 'vi-VN'])
+      // The asked language first.
+      .orderByRaw('CASE WHEN ?? = ? THEN 0 ELSE 1 END', [`${table}.languages_code`, language])
+      .limit(1)
+      .select(`${table}.${column}`)
+  );
+}
+
+/** Both databases alike: times in ISO 8601, yes and no as such. */
+function plain(row: Record<string, unknown>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]): [string, Value] => {
+      if (TIMES.test(column)) return [column, isoTime(value)];
+      if (FLAGS.test(column)) return [column, value === null ? null : Boolean(value)];
+      if (value === null || value === undefined) return [column, null];
+      return [column, typeof value === 'number' ? value : String(value)];
+    }),
+  );
+}

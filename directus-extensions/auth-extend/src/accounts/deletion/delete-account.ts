@@ -1,0 +1,48 @@
+/**
+ * `POST /auth-extend/account/delete`: the account is closed at once and gone after `deletion_days`, unless the link in the mail
+ * keeps it. The job in housekeeping.ts does the rest.
+ */
+
+import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { newLink } from '../codes/link-token.ts';
+import { clearSession } from '../login/cookies.ts';
+import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
+
+/** Whose accounts are theirs to delete; those of the staff have written what others read. */
+export const MEMBER_ROLES = ['kid', 'adult'];
+
+export function deleteAccount(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async (form: z.infer<typeof deleteAccountRequest>, request: AccountRequest, response: Response) => {
+    const person = await personOf(context, request);
+    const { account, role } = person;
+    if (!MEMBER_ROLES.includes(role ?? '')) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
+    await checkCurrentPassword(context, person, form.current_password, request);
+    const { deletionDays } = await readAccountSettings(database);
+    const now = Date.now();
+    const deletesAt = now + deletionDays * DAY;
+    await transact(database, async (trx) => {
+      const closed = await trx('directus_users')
+        .where({ id: account.id, status: 'active' })
+        .update({ status: 'archived', deletion_requested_at: new Date(now) });
+      // Of two requests at once the other one has done it.
+      if (closed !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
+      await endSessions(trx, account.id);
+      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      const codeId = await newLink(trx, account.id, 'deletion', deletesAt, now);
+      const language = languageOf(account.language);
+      await outbox.queue(trx, account.email, { template: 'deletion-announced', language, codeId });
+    });
+    clearSession(response, env);
+    return { deletes_at: new Date(deletesAt).toISOString() };
+  };
+}

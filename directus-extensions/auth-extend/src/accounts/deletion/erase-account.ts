@@ -1,0 +1,96 @@
+/** What follows a deletion once its days are over: files, rows and a last mail. */
+import type { SchemaOverview } from '@directus/types';
+import { FOLDER } from '@hat-nang/model/ids';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { withoutContents } from '../../shared/errors.ts';
+import { DAY } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { Database } from '../../shared/types.ts';
+import { MEMBER_ROLES } from './delete-account.ts';
+import { eraseRows } from './erase-rows.ts';
+
+export type EraseContext = Pick<AccountContext, 'database' | 'services' | 'outbox' | 'log'> & {
+  readonly getSchema: () => Promise<SchemaOverview>;
+};
+
+/** Erases every account whose time has come. One that fails is logged by its id, and tried again the next hour. */
+export async function eraseDueAccounts(context: EraseContext, now: number = Date.now()): Promise<void> {
+  for (const id of await dueAccounts(context, now)) {
+    try {
+      await eraseAccount(context, id);
+    } catch (error) {
+      context.log.error(withoutContents(error), `auth-extend: the account ${id} could not be erased`);
+    }
+  }
+}
+
+/** By the date that the mail promised; by the setting where an administrator set the request in the Studio. */
+async function dueAccounts({ database }: EraseContext, now: number): Promise<string[]> {
+  const { deletionDays } = await readAccountSettings(database);
+  const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
+  const due = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
+  const rows = await database('directus_users')
+    .whereIn('role', memberRoles(database))
+    .whereNotNull('deletion_requested_at')
+    .andWhere((account) =>
+      account.whereIn('id', due).orWhere((unpromised) => {
+        unpromised
+          .whereNotIn('id', promised)
+          .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
+      }),
+    )
+    .select('id');
+  return rows.map(({ id }) => id);
+}
+
+/** With a last mail, in the transaction of the erasure. */
+async function eraseAccount(context: EraseContext, id: string): Promise<void> {
+  const { database, outbox } = context;
+  const account = await database('directus_users').where({ id }).first('email', 'language');
+  if (account === undefined) return;
+  await erase(context, database, id, async (trx) => {
+    if (account.email === null) return;
+    await outbox.queue(trx, account.email, { template: 'account-deleted', language: languageOf(account.language) });
+  });
+}
+
+/**
+ * What an administrator deletes in the Studio is gone as thoroughly, uploads included: Directus refuses to delete anybody who has
+ * uploaded something. Members only; no mail. @param database the deletion's own connection
+ */
+export async function eraseMembers(context: EraseContext, database: Database, ids: readonly string[]): Promise<void> {
+  const members = await database('directus_users')
+    .whereIn('id', ids)
+    .whereIn('role', memberRoles(database))
+    .select('id');
+  for (const { id } of members) await erase(context, database, id);
+}
+
+/**
+ * Files go first, from the storage: killed in between, the next run finds the account and goes on. The account's row goes last, with everything
+ * else, in one transaction.
+ */
+async function erase(
+  { services, getSchema }: EraseContext,
+  database: Database,
+  id: string,
+  andThen?: (trx: Database) => Promise<void>,
+): Promise<void> {
+  const account = await database('directus_users').where({ id }).first('email', 'guardian_email');
+  const rows = await database('directus_files').where({ uploaded_by: id, folder: FOLDER.uploads }).select('id');
+  const files: string[] = rows.map((row) => row.id);
+  if (files.length > 0) {
+    const options = { accountability: null, knex: database, schema: await getSchema() };
+    await new services.FilesService(options).deleteMany(files);
+  }
+  await transact(database, async (trx) => {
+    await eraseRows(trx, { id, email: account?.email ?? null, guardianEmail: account?.guardian_email ?? null, files });
+    await andThen?.(trx);
+  });
+}
+
+function memberRoles(database: Database) {
+  return database('directus_roles').whereIn('short_name', MEMBER_ROLES).select('id');
+}

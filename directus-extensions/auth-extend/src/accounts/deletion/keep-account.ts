@@ -1,0 +1,35 @@
+/** `POST /auth-extend/keep-account`: the link of the mail that announces a deletion undoes it, once and in time. */
+
+import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { z } from 'zod';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, take } from '../../shared/limits.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { linkOfToken } from '../codes/link-token.ts';
+
+const PER_CLIENT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
+
+export function keepAccount({ database, env }: AccountContext) {
+  return async ({ token }: z.infer<typeof keepAccountRequest>, request: AccountRequest) => {
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const link = await linkOfToken(database, env.hashKey, token, 'deletion');
+    const isKept = link !== undefined && (await transact(database, (trx) => keep(trx, link.user)));
+    if (!isKept) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+    return { kept: true };
+  };
+}
+
+/** Only an account that its owner closed: not one that was suspended meanwhile, nor one whose guardian withdrew. */
+async function keep(database: AccountContext['database'], id: string): Promise<boolean> {
+  const kept = await database('directus_users')
+    .where({ id, status: 'archived' })
+    .whereNotNull('deletion_requested_at')
+    .andWhere((child) => child.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
+    .update({ status: 'active', deletion_requested_at: null });
+  if (kept !== 1) return false;
+  await database('account_codes').where({ user: id, kind: 'deletion' }).delete();
+  return true;
+}

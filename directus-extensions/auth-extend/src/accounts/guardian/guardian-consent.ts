@@ -1,0 +1,69 @@
+/** When a guardian has to agree, and the mail that asks (readings, "API and sessions": children). */
+
+import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY } from '../../shared/limits.ts';
+import type { AccountSettings } from '../../shared/settings.ts';
+import type { Database } from '../../shared/types.ts';
+import { newLink } from '../codes/link-token.ts';
+
+/** As long as an account may last: the same link withdraws the consent years later. */
+const LINK_MS = 10 * 366 * DAY;
+
+interface KidForm {
+  readonly role: 'kid' | 'adult';
+  readonly email: string;
+  readonly age_range_kid?: number | null | undefined;
+  readonly guardian_email?: string | null | undefined;
+}
+
+/**
+ * The guardian's address to keep with a sign-up; null when nobody has to agree, whatever was sent: what is not needed is not stored.
+ * @throws Refusal when one is needed and missing, or is the child's own
+ */
+export async function guardianOf(
+  database: Database,
+  form: KidForm,
+  settings: Pick<AccountSettings, 'hasGuardianConsent' | 'guardianAge'>,
+): Promise<string | null> {
+  if (form.role !== 'kid' || !settings.hasGuardianConsent) return null;
+  const option = await database('options').where({ id: form.age_range_kid }).first('value');
+  if (!beginsBelow(String(option?.value), settings.guardianAge)) return null;
+  if (!form.guardian_email || form.guardian_email === form.email) {
+    throw refusal('FAILED_VALIDATION', 'FORM.ERROR_GUARDIAN', 'guardian_email');
+  }
+  return form.guardian_email;
+}
+
+/**
+ * After a child's own code was right: asks the guardian, in the caller's transaction. Answers whether the account has to wait. Entering a
+ * newer code sends the mail again.
+ * @throws TooMany when this guardian's address has had its mails of the day; the code stays good
+ */
+export async function askGuardian(
+  { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
+  database: Database,
+  userId: string,
+  settings: Pick<AccountSettings, 'hasGuardianConsent'>,
+): Promise<boolean> {
+  if (!settings.hasGuardianConsent) return false;
+  const child = await database('directus_users')
+    .where({ id: userId, status: 'unverified' })
+    .whereNull('guardian_confirmed_at')
+    .first('guardian_email', 'first_name', 'username', 'language');
+  if (!child?.guardian_email) return false;
+  // In the transaction: refused, the code is as it was before.
+  await takeMail(database, env.hashKey, child.guardian_email);
+  await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
+  const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);
+  await outbox.queue(database, child.guardian_email, {
+    template: 'guardian-request',
+    language: languageOf(child.language),
+    codeId,
+    name: child.first_name || child.username,
+  });
+  return true;
+}

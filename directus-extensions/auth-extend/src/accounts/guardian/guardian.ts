@@ -1,0 +1,119 @@
+/**
+ * `POST /auth-extend/guardian`: the guardian's link. It tells how things stand, grants, and withdraws at any time; a withdrawal closes the
+ * account at once and deletes it after `deletion_days`, until which the guardian may change their mind.
+ */
+
+import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { z } from 'zod';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY, HOUR, take } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest, Database } from '../../shared/types.ts';
+import { findLink, linkOfToken, newLink } from '../codes/link-token.ts';
+import { endSessions } from '../person.ts';
+
+const PER_CLIENT = { name: 'guardian-client', limit: 60, windowMs: HOUR };
+
+interface Child {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly username: string | null;
+  readonly language: string | null;
+  readonly status: string;
+  readonly isConfirmed: boolean;
+  readonly isLeaving: boolean;
+}
+
+export function guardian(context: AccountContext) {
+  const { database, env } = context;
+  return async (form: z.infer<typeof guardianRequest>, request: AccountRequest): Promise<GuardianAnswer> => {
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
+    if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+    return transact(database, async (trx) => {
+      const child = await childOf(trx, link.user);
+      // Under the lock: a newer sign-up kills the link, and what the guardian agreed to is no longer there.
+      if ((await findLink(trx, link.id, 'guardian')) === undefined) {
+        throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+      }
+      const { decision } = form;
+      if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);
+      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdraw(context, trx, child);
+      const now = decision === undefined ? child : await childOf(trx, link.user);
+      return { name: now.name, state: stateOf(now), deletes_at: await deletionDate(trx, now) };
+    });
+  };
+}
+
+/** Locked, so that a grant and a withdrawal at once go one after the other. @throws Refusal when the account is gone */
+async function childOf(database: Database, id: string): Promise<Child> {
+  const row = await database('directus_users')
+    .where({ id })
+    .forUpdate()
+    .first('email', 'username', 'first_name', 'language', 'status', 'guardian_confirmed_at', 'deletion_requested_at');
+  if (row === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+  return {
+    id,
+    name: row.first_name || row.username || '',
+    email: row.email,
+    username: row.username,
+    language: row.language,
+    status: row.status,
+    isConfirmed: Boolean(row.guardian_confirmed_at),
+    isLeaving: Boolean(row.deletion_requested_at),
+  };
+}
+
+function stateOf(child: Child): GuardianAnswer['state'] {
+  if (child.isConfirmed) return 'granted';
+  return child.isLeaving ? 'withdrawn' : 'waiting';
+}
+
+async function deletionDate(database: Database, child: Child): Promise<string | null> {
+  if (stateOf(child) !== 'withdrawn') return null;
+  const row = await database('account_codes').where({ user: child.id, kind: 'deletion' }).first('expires_at');
+  return row === undefined ? null : new Date(Number(row.expires_at)).toISOString();
+}
+
+async function grant({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
+  const now = new Date();
+  // One that the staff suspended stays so.
+  const opens = child.status === 'unverified' || child.status === 'archived';
+  await database('directus_users')
+    .where({ id: child.id })
+    .update({ guardian_confirmed_at: now, deletion_requested_at: null, ...(opens ? { status: 'active' } : {}) });
+  await database('account_codes').where({ user: child.id, kind: 'deletion' }).delete();
+  await database('consents').insert({ user: child.id, kind: 'guardian', is_granted: true, date_created: now });
+  if (child.email === null || !opens) return;
+  const language = languageOf(child.language);
+  await outbox.queue(database, child.email, { template: 'welcome', language, username: child.username ?? child.email });
+}
+
+async function withdraw({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
+  const now = Date.now();
+  const { deletionDays } = await readAccountSettings(database);
+  await database('directus_users')
+    .where({ id: child.id })
+    .update({
+      status: child.status === 'suspended' ? 'suspended' : 'archived',
+      guardian_confirmed_at: null,
+      deletion_requested_at: new Date(now),
+    });
+  await endSessions(database, child.id);
+  const change = { is_granted: false, date_withdrawn: new Date(now) };
+  const changed = await database('consents')
+    .where({ user: child.id, kind: 'guardian', is_granted: true })
+    .update(change);
+  if (changed === 0) {
+    await database('consents').insert({ user: child.id, kind: 'guardian', date_created: new Date(now), ...change });
+  }
+  const codeId = await newLink(database, child.id, 'deletion', now + deletionDays * DAY, now);
+  if (child.email === null) return;
+  const language = languageOf(child.language);
+  await outbox.queue(database, child.email, { template: 'guardian-withdrawn', language, codeId });
+}

@@ -1,0 +1,54 @@
+/** The cookies of a session and of the proof. Neither is readable by script. */
+import type { CookieOptions, Response } from 'express';
+import type { AccountEnv } from '../../shared/settings.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import type { Account } from '../account.ts';
+import { makeProof, PROOF_MS, proofCookie } from './proof.ts';
+
+function options(env: AccountEnv): CookieOptions {
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.isSecure,
+    path: '/',
+    // A browser takes a `__Host-` cookie only without a domain.
+    ...(env.sessionCookieDomain === undefined || env.cookiePrefix.startsWith('__Host-')
+      ? {}
+      : { domain: env.sessionCookieDomain }),
+  };
+}
+
+export function setProof(response: Response, env: AccountEnv, account: Pick<Account, 'id' | 'password'>): void {
+  response.cookie(proofCookie(env), makeProof(env, account), { ...options(env), maxAge: PROOF_MS });
+}
+
+export function clearProof(response: Response, env: AccountEnv): void {
+  response.clearCookie(proofCookie(env), options(env));
+}
+
+/** @param maxAgeMs undefined: the cookie ends with the browser */
+export function setSession(response: Response, env: AccountEnv, token: string, maxAgeMs: number | undefined): void {
+  response.cookie(env.sessionCookie, token, {
+    ...options(env),
+    ...(maxAgeMs === undefined ? {} : { maxAge: maxAgeMs }),
+  });
+}
+
+export function clearSession(response: Response, env: AccountEnv): void {
+  response.clearCookie(env.sessionCookie, options(env));
+}
+
+/** The value of a cookie; undefined when it is missing or empty. */
+export function cookieOf(request: AccountRequest, name: string): string | undefined {
+  const cookies: Record<string, unknown> = request.cookies ?? {};
+  const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** A `Cookie` header without one cookie. */
+export function withoutCookie(header: string, name: string): string {
+  return header
+    .split(/;\s*/)
+    .filter((part) => part.split('=')[0]?.trim() !== name)
+    .join('; ');
+}

@@ -1,0 +1,31 @@
+/** `POST /auth-extend/forgot-username`: mails the username to the stored address. Says when there is none (section 8). */
+
+import { clientKey } from '@hat-nang/model/http/client-key';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, take } from '../../shared/limits.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { findAccount } from '../account.ts';
+
+const PER_CLIENT = { name: 'forgot-username-client', limit: 20, windowMs: HOUR };
+const PER_ADDRESS = { name: 'forgot-username-hour', limit: 3, windowMs: HOUR };
+
+export function forgotUsername({ database, env, outbox }: AccountContext) {
+  return async ({ email }: { email: string }, request: AccountRequest) => {
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await take(database, env.hashKey, PER_ADDRESS, email);
+    await takeMail(database, env.hashKey, email);
+    const account = await findAccount(database, 'email', email);
+    if (account?.status !== 'active' || !account.username || !account.email) {
+      throw refusal('USERNAME_NOT_FOUND', 'FORM.ERROR_NOT_FOUND_USERNAME', 'email');
+    }
+    await outbox.queue(database, account.email, {
+      template: 'forgot-username',
+      language: languageOf(account.language),
+      username: account.username,
+    });
+    return { sent: true };
+  };
+}

@@ -1,0 +1,42 @@
+/** `GET /auth-extend/account/sessions` and `POST /auth-extend/account/end-other-sessions`. */
+
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
+import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
+import type { z } from 'zod';
+import type { AccountContext } from '../../shared/context.ts';
+import { isoTime } from '../../shared/iso-time.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { endSessions, followersOf, personOf } from '../person.ts';
+
+/** Living sessions, this browser's first. */
+export function listSessions(context: AccountContext) {
+  const { database, env } = context;
+  return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
+    const { account, session } = await personOf(context, request);
+    const current = new Set([session, ...(await followersOf(database, session))]);
+    const rows = await database('directus_sessions')
+      .where({ user: account.id })
+      // What a refresh replaced lives ten seconds longer; it is no device of its own.
+      .whereNull('next_token')
+      .andWhere('expires', '>', new Date())
+      .orderBy('expires', 'desc')
+      .select('token', 'ip', 'user_agent', 'expires');
+    const sessions = rows.map(({ token, ip, user_agent, expires }) => ({
+      // The token itself would log anybody in.
+      id: keyedHash(env.hashKey, 'session', token).slice(0, 16),
+      is_current: current.has(token),
+      ip: ip ?? null,
+      user_agent: user_agent ?? null,
+      expires: isoTime(expires) ?? '',
+    }));
+    return sessions.sort((a, b) => Number(b.is_current) - Number(a.is_current));
+  };
+}
+
+/** "Log out everywhere else": this browser stays logged in. */
+export function endOtherSessions(context: AccountContext) {
+  return async (_body: unknown, request: AccountRequest) => {
+    const { account, session } = await personOf(context, request);
+    return { ended: await endSessions(context.database, account.id, session) };
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What slows password guessing: per client and account a delay that doubles, per client a number of failures. Nobody can lock
+ * somebody else out, because a client only ever slows itself (hardening 5).
+ */
+
+import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
+import { TooMany } from '../../shared/errors.ts';
+import { forget, HOUR, MINUTE, peek } from '../../shared/limits.ts';
+import type { Database } from '../../shared/types.ts';
+
+const FREE_TRIES = 5;
+const MEMORY_MS = HOUR;
+const LONGEST_DELAY_MS = 15 * MINUTE;
+const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
+
+/** Milliseconds between two tries, once so many were made: 0, 2 s, 4 s … 15 minutes. */
+export function loginDelay(tries: number): number {
+  if (tries <= FREE_TRIES) return 0;
+  return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
+}
+
+/** Counts a try before its password is looked at, so that parallel guesses are counted too. @throws TooMany */
+export async function beforeLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
+  const now = Date.now();
+  const failures = await peek(database, key, CLIENT_FAILURES.name, client, now);
+  if (failures.count >= CLIENT_FAILURES.limit) throw new TooMany(secondsUntil(failures.endsAt, now));
+  const subject = `${client}\0${identifier}`;
+  const tries = await count(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
+  const delay = loginDelay(tries.count);
+  if (delay === 0) return;
+  // One try a window; the first one in it opens it.
+  const slot = await count(database, key, { name: 'login-slot', windowMs: delay }, subject, now);
+  if (slot.count > 1) throw new TooMany(secondsUntil(slot.endsAt, now));
+}
+
+export async function afterFailedLogin(database: Database, key: string, client: string): Promise<void> {
+  await count(database, key, CLIENT_FAILURES, client);
+}
+
+export async function afterLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
+  await forget(database, key, 'login-try', `${client}\0${identifier}`);
+  await forget(database, key, 'login-slot', `${client}\0${identifier}`);
+}

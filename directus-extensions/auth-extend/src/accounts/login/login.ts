@@ -1,0 +1,97 @@
+/**
+ * `POST /auth/login`: username or e-mail, session mode only. Right password but unverified: 401 EMAIL_NOT_VERIFIED and the proof
+ * that lets this browser ask for a code. Everything else that fails is one and the same answer, in the same time.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY, HOUR } from '../../shared/limits.ts';
+import type { AccountRequest, Database } from '../../shared/types.ts';
+import { type Account, findAccount } from '../account.ts';
+import { codeOfError } from '../password/hashing.ts';
+import { closedAccount } from './closed-account.ts';
+import { clearProof, setProof, setSession } from './cookies.ts';
+import { afterFailedLogin, afterLogin, beforeLogin } from './login-limits.ts';
+
+/** SESSION_COOKIE_TTL: what "remember me" means. */
+export const REMEMBERED_MS = 30 * DAY;
+/** How long a session that is not remembered lives after its last refresh, beside ending with the browser. */
+export const UNREMEMBERED_MS = 12 * HOUR;
+
+/** Carries "remember me" to the `auth.jwt` filter, which Directus calls deep inside its login and refresh. */
+export const remembering = new AsyncLocalStorage<boolean>();
+
+export function login({ database, env, services, passwords }: AccountContext) {
+  return async (
+    form: z.infer<typeof loginRequest>,
+    request: AccountRequest,
+    response: Response,
+  ): Promise<LoginAnswer> => {
+    const { schema } = request;
+    if (schema === undefined) throw new Error('The request carries no schema');
+    const identifier = (form.username ?? form.email ?? '').trim().toLowerCase();
+    const client = clientKey(request.ip);
+    await beforeLogin(database, env.hashKey, client, identifier);
+
+    const account = await findAccount(database, identifier.includes('@') ? 'email' : 'username', identifier);
+    const isOpen = account !== undefined && account.password !== null && account.email !== null;
+    const isRight = await passwords.verify(isOpen ? account.id : undefined, form.password, schema);
+    if (!isRight || !isOpen) {
+      await afterFailedLogin(database, env.hashKey, client);
+      throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
+    }
+    const closed = await closedAccount(database, account);
+    if (closed !== undefined) {
+      await afterLogin(database, env.hashKey, client, identifier);
+      // One that waits for a guardian may have the guardian's mail sent again, or sign up again with another address.
+      if (account.status === 'unverified') setProof(response, env, account);
+      throw closed;
+    }
+    if (account.status === 'unverified') {
+      await afterLogin(database, env.hashKey, client, identifier);
+      setProof(response, env, account);
+      throw refusal('EMAIL_NOT_VERIFIED', 'LOGIN_FORM.ERROR_UNVERIFIED');
+    }
+
+    const isRemembered = form.remember === true;
+    const service = new services.AuthenticationService({
+      accountability: request.accountability ?? null,
+      schema,
+      knex: database,
+    });
+    const credentials = { email: account.email ?? '', password: form.password };
+    const otp = form.otp ? { otp: form.otp } : {};
+    const session = await remembering
+      .run(isRemembered, () => service.login('default', credentials, { session: true, ...otp }))
+      .catch(async (error: unknown) => {
+        if (codeOfError(error) !== 'INVALID_CREDENTIALS') throw error;
+        await afterFailedLogin(database, env.hashKey, client);
+        throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
+      });
+    await afterLogin(database, env.hashKey, client, identifier);
+    await shorten(database, session.refreshToken, isRemembered);
+    setSession(response, env, session.accessToken, isRemembered ? REMEMBERED_MS : undefined);
+    clearProof(response, env);
+    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS, user: await userOf(database, account) };
+  };
+}
+
+/** Ends a session that is not remembered 12 hours from now; Directus gives every session 30 days. */
+export async function shorten(database: Database, session: string, isRemembered: boolean): Promise<void> {
+  if (isRemembered) return;
+  await database('directus_sessions')
+    .where({ token: session })
+    .update({ expires: new Date(Date.now() + UNREMEMBERED_MS) });
+}
+
+async function userOf(database: Database, { id, email, username }: Account): Promise<LoginAnswer['user']> {
+  const role = await database('directus_users')
+    .leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
+    .where('directus_users.id', id)
+    .first('directus_roles.short_name as short_name');
+  return { id, email, username, role: { short_name: role?.short_name ?? null } };
+}

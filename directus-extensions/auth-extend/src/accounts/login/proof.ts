@@ -1,0 +1,46 @@
+/**
+ * A proof that this browser has just registered an account or given its right password. It stands in for the e-mail
+ * (readings, "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
+ * it is signed, and dies with the password it was made for.
+ */
+
+import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
+import { DAY } from '../../shared/limits.ts';
+import type { AccountEnv } from '../../shared/settings.ts';
+import type { Database } from '../../shared/types.ts';
+import { type Account, findAccountById } from '../account.ts';
+
+export const PROOF_MS = DAY;
+
+export function proofCookie(env: AccountEnv): string {
+  return `${env.cookiePrefix}_proof`;
+}
+
+export function makeProof(
+  env: AccountEnv,
+  account: Pick<Account, 'id' | 'password'>,
+  now: number = Date.now(),
+): string {
+  const body = `${account.id}.${now + PROOF_MS}`;
+  return `${body}.${sign(env, body, account.password)}`;
+}
+
+/** The account that a proof is about; undefined when it is not ours, too old, or from before a newer sign-up. */
+export async function accountOfProof(
+  database: Database,
+  env: AccountEnv,
+  proof: unknown,
+  now: number = Date.now(),
+): Promise<Account | undefined> {
+  const parts = typeof proof === 'string' && proof.length < 200 ? proof.split('.') : [];
+  const [id = '', expires = '', signature = ''] = parts;
+  // The look-up happens for nonsense too: the answer's time tells nothing.
+  const account = await findAccountById(database, id);
+  const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
+  const isOurs = isSameHash(signature, expected) && account !== undefined && parts.length === 3;
+  return isOurs && Number(expires) > now ? account : undefined;
+}
+
+function sign(env: AccountEnv, body: string, password: string | null): string {
+  return keyedHash(env.hashKey, 'proof', `${body}\0${password ?? ''}`);
+}

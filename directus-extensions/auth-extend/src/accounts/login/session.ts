@@ -1,0 +1,75 @@
+/** `POST /auth/refresh` and `POST /auth/logout`, in session mode alone. */
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import type { AccountEnv } from '../../shared/settings.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { codeOfError } from '../password/hashing.ts';
+import { clearProof, clearSession, cookieOf, setSession, withoutCookie } from './cookies.ts';
+import { REMEMBERED_MS, remembering, shorten, UNREMEMBERED_MS } from './login.ts';
+import { type Claims, readToken } from './session-token.ts';
+
+const ENDED: ReadonlySet<string | undefined> = new Set(['INVALID_CREDENTIALS', 'INVALID_TOKEN', 'TOKEN_EXPIRED']);
+
+export function refresh({ database, env, services }: AccountContext) {
+  return async (_body: unknown, request: AccountRequest, response: Response) => {
+    const claims = claimsOf(request, env);
+    if (claims?.session === undefined || request.schema === undefined) {
+      throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
+    }
+    const { session } = claims;
+    const isRemembered = claims.remember === true;
+    const { accountability = null, schema } = request;
+    const service = new services.AuthenticationService({ accountability, schema, knex: database });
+    const renewed = await remembering
+      .run(isRemembered, () => service.refresh(session, { session: true }))
+      .catch((error: unknown) => {
+        if (ENDED.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
+        throw error;
+      });
+    await shorten(database, renewed.refreshToken, isRemembered);
+    setSession(response, env, renewed.accessToken, isRemembered ? REMEMBERED_MS : undefined);
+    return { expires: isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS };
+  };
+}
+
+/** Ends the session in the database and in the browser. Without one there is nothing to end, and that is no error. */
+export function logout({ database, env, services }: AccountContext) {
+  return async (_body: unknown, request: AccountRequest, response: Response) => {
+    const session = claimsOf(request, env)?.session;
+    if (session !== undefined && request.schema !== undefined) {
+      const { accountability = null, schema } = request;
+      await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
+      // A refresh a moment ago left a second row, with this one as its follower, that would stay good for 10 s.
+      await database('directus_sessions').where({ next_token: session }).delete();
+    }
+    clearSession(response, env);
+    clearProof(response, env);
+    return undefined;
+  };
+}
+
+/** For routes that need no session: an expired cookie would make Directus answer them 401. */
+export function forgetSessionCookie(env: AccountEnv): RequestHandler {
+  return (request, _response, next) => {
+    const { cookie } = request.headers;
+    if (cookie?.includes(env.sessionCookie)) request.headers.cookie = withoutCookie(cookie, env.sessionCookie);
+    next();
+  };
+}
+
+/** Takes an ended session's cookie out of the browser, which Directus leaves there; and lets such a browser log out. */
+export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
+  return (error, request: AccountRequest, response, next) => {
+    const token = cookieOf(request, env.sessionCookie);
+    if (token === undefined || token !== request.token || !ENDED.has(codeOfError(error))) return next(error);
+    clearSession(response, env);
+    if (request.method === 'POST' && /^\/auth\/logout\/?$/i.test(request.path)) return response.status(204).end();
+    next(error);
+  };
+}
+
+function claimsOf(request: AccountRequest, env: AccountEnv): Claims | undefined {
+  const token = cookieOf(request, env.sessionCookie);
+  return token === undefined ? undefined : readToken(token, env.directusSecret);
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { turnstile } from '../password/hashing.ts';
+import { withoutCookie } from './cookies.ts';
+import { loginDelay } from './login-limits.ts';
+import { readToken } from './session-token.ts';
+
+function token(claims: object, secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+}
+
+it('reads only tokens that were signed with the secret and live', () => {
+  const exp = Math.floor(Date.now() / 1000) + 60;
+  const claims = { iss: 'directus', exp, session: 's', remember: true };
+  expect(readToken(token(claims, 'right'), 'right')).toMatchObject({ session: 's', remember: true });
+  expect(readToken(token(claims, 'wrong'), 'right')).toBeUndefined();
+  expect(readToken(token({ ...claims, exp: 5 }, 'right'), 'right')).toBeUndefined();
+  expect(readToken(token({ ...claims, iss: 'x' }, 'right'), 'right')).toBeUndefined();
+  for (const text of ['', '..', 'a.b.c', 'a.b.c.d']) expect(readToken(text, 'right')).toBeUndefined();
+});
+
+it('takes one cookie out of a header', () => {
+  expect(withoutCookie('a=1; hat_nang_token=x.y=; b=2', 'hat_nang_token')).toBe('a=1; b=2');
+  expect(withoutCookie('hat_nang_token2=x', 'hat_nang_token')).toBe('hat_nang_token2=x');
+});
+
+it('lets five log-ins through, then doubles the wait up to a quarter of an hour', () => {
+  expect([1, 5, 6, 7, 8, 30, 9999].map(loginDelay)).toEqual([0, 0, 2000, 4000, 8000, 900_000, 900_000]);
+});
+
+it('runs at most two tasks at once, in order, also when one fails', async () => {
+  const inTurn = turnstile(2);
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const tasks = Array.from({ length: 9 }, (_, i) =>
+    inTurn(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      running--;
+      order.push(i);
+      if (i === 3) throw new Error('x');
+    }).catch(() => undefined),
+  );
+  await Promise.all(tasks);
+  expect(most).toBe(2);
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});

@@ -1,0 +1,45 @@
+/** `POST /auth-extend/account/change-password`: with the current one; every other session ends (specification, 5 and 8). */
+
+import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
+import type { z } from 'zod';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
+import { isGuessable } from './guessable-password.ts';
+
+export function changePassword(context: AccountContext) {
+  const { database, outbox, passwords } = context;
+  return async (form: z.infer<typeof changePasswordRequest>, request: AccountRequest): Promise<undefined> => {
+    const person = await personOf(context, request);
+    const { account, session, schema } = person;
+    await checkCurrentPassword(context, person, form.current_password, request);
+    // Said only to somebody who has just proved that they know it.
+    if (form.password === form.current_password) {
+      throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
+    }
+    if (isGuessable(form.password, account)) {
+      throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
+    }
+    const hash = await passwords.hash(form.password, schema);
+    await transact(database, async (trx) => {
+      // Of two changes at once the second no longer gave the current password.
+      const changed = await trx('directus_users')
+        .where({ id: account.id, password: account.password })
+        .update({ password: hash });
+      if (changed !== 1) {
+        throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
+      }
+      await endSessions(trx, account.id, session);
+      // A code on its way to a new address was asked for by whoever knew the old password.
+      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      await outbox.queue(trx, account.email, {
+        template: 'password-changed',
+        language: languageOf(account.language),
+      });
+    });
+    return undefined;
+  };
+}

@@ -1,0 +1,18 @@
+/** A password that a person of the staff, or an invited one, chooses through Directus itself follows the rule of the forms. */
+
+import { entry } from '@hat-nang/model/contracts/errors';
+import type { Database } from '../../shared/types.ts';
+import { type Change, refused } from '../profile/profile-rules.ts';
+import { isGuessable } from './guessable-password.ts';
+
+/** @throws DirectusError 400 INVALID_PASSWORD */
+export async function checkChosenPassword(database: Database, { payload, keys }: Change): Promise<void> {
+  const { password } = payload;
+  if (typeof password !== 'string') return;
+  const owners = await database('directus_users')
+    .whereIn('id', [...keys] as string[])
+    .select('username', 'email');
+  if (owners.some((owner) => isGuessable(password, owner))) {
+    throw refused([entry('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password')]);
+  }
+}

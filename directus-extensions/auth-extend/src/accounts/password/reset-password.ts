@@ -1,0 +1,94 @@
+/** `POST /auth/password/request`, and checks in front of Directus's own `POST /auth/password/reset`. */
+
+import { count } from '@hat-nang/model/backend/counted-window';
+import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { z } from 'zod';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, MINUTE, peek, take } from '../../shared/limits.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { findAccount } from '../account.ts';
+import { type Claims, readToken } from '../login/session-token.ts';
+import { isGuessable } from './guessable-password.ts';
+
+const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs: HOUR };
+const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
+const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
+const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
+/** Directus's links live a day (hardening 16). */
+const LINK_MS = 60 * MINUTE;
+/** Directus compares the old password and then hashes the new one: of many at once, several would pass. */
+const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
+
+/** Longer than an answer takes, so that what happens for some addresses only cannot be felt in it. */
+const AFTER_THE_ANSWER_MS = 1000;
+
+/**
+ * Notes down that somebody asked, the same for every address; the outbox's worker finds out whose it is. Limits are counted by the address as
+ * typed, so they say nothing either.
+ */
+export function requestPassword({ database, env, outbox }: AccountContext) {
+  return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
+    const url = reset_url || null;
+    // As it was sent, character for character: what a parser makes of it may be another address.
+    if (url !== null && !env.resetUrls.includes(url)) {
+      throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
+    }
+    await take(database, env.hashKey, REQUESTS_PER_CLIENT, clientKey(request.ip));
+    await take(database, env.hashKey, REQUESTS_PER_ADDRESS, email);
+    await takeMail(database, env.hashKey, email);
+    await outbox.queue(database, '', { template: 'reset-request', email, url }, AFTER_THE_ANSWER_MS);
+    return undefined;
+  };
+}
+
+/** Refuses links older than an hour, and passwords that the rule refuses, before Directus looks at anything. */
+export function checkPasswordReset({ database, env }: AccountContext) {
+  return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
+    await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
+    const claims = readResetLink(body.token, env.directusSecret);
+    // Before the link counts as used: a refused password may be typed again.
+    const account = await findAccount(database, 'email', claims.email ?? '');
+    if (isGuessable(body.password, account ?? {})) {
+      throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
+    }
+    const used = await count(database, env.hashKey, USES, body.token);
+    if (used.count > 1) throw deadLink();
+    return body;
+  };
+}
+
+/**
+ * Tells on arrival whether a reset link still works, so that nobody types a new password in vain. It uses nothing up, and says nothing to
+ * anybody without a link that we signed. @throws Refusal INVALID_TOKEN, or 429 after 60 an hour for a client
+ */
+export function checkResetLink({ database, env }: AccountContext) {
+  return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
+    await take(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
+    const { email = '', hash } = readResetLink(token, env.directusSecret);
+    const used = await peek(database, env.hashKey, USES.name, token);
+    const account = await findAccount(database, 'email', email);
+    const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
+    if (used.count > 0 || !isForThisPassword) throw deadLink();
+    return undefined;
+  };
+}
+
+const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
+
+/** The claims of a reset link that is at most an hour old. @throws Refusal INVALID_TOKEN for every other token */
+function readResetLink(token: string, secret: string): Claims {
+  const claims = readToken(token, secret);
+  const isFresh = claims?.iat !== undefined && claims.iat * 1000 > Date.now() - LINK_MS;
+  if (claims?.scope !== 'password-reset' || !isFresh) throw deadLink();
+  return claims;
+}
+
+/** The hash that Directus writes into a reset link (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
+function simpleHash(text: string): string {
+  let hash = 0;
+  for (let index = 0; index < text.length; index++) hash = (31 * hash + text.charCodeAt(index)) | 0;
+  return Math.abs(hash).toString(16);
+}

@@ -1,0 +1,65 @@
+/** Who is signed in, and whether they know the current password: what every change of one's own account begins with. */
+import type { SchemaOverview } from '@directus/types';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import { forget, HOUR, take } from '../shared/limits.ts';
+import type { AccountRequest, Database } from '../shared/types.ts';
+import { type Account, findAccountById, NOBODY } from './account.ts';
+import { readToken } from './login/session-token.ts';
+
+export interface Person {
+  readonly account: Account & { readonly email: string; readonly password: string };
+  /** `kid`, `adult`, `editor` … */
+  readonly role: string | null;
+  /** Key of this browser's row in `directus_sessions`. */
+  readonly session: string;
+  readonly schema: SchemaOverview;
+}
+
+const PER_PERSON = { name: 'current-password', limit: 10, windowMs: HOUR };
+const PER_CLIENT = { name: 'current-password-client', limit: 60, windowMs: HOUR };
+
+/** @throws Refusal unless the request comes with a session of an active account; tokens of programs are none */
+export async function personOf({ database, env }: AccountContext, request: AccountRequest): Promise<Person> {
+  const { accountability, schema, token } = request;
+  const session = readToken(token ?? '', env.directusSecret)?.session;
+  const account = accountability?.user ? await findAccountById(database, accountability.user) : undefined;
+  if (session === undefined || schema === undefined || account?.status !== 'active') {
+    throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
+  }
+  const { email, password } = account;
+  if (email === null || password === null) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
+  const role = await database('directus_roles')
+    .where({ id: accountability?.role ?? NOBODY })
+    .first('short_name');
+  return { account: { ...account, email, password }, role: role?.short_name ?? null, session, schema };
+}
+
+/** Counts the try before it looks, so that parallel guesses are counted too. @throws Refusal 'Wrong current password' */
+export async function checkCurrentPassword(
+  { database, env, passwords }: AccountContext,
+  { account, schema }: Person,
+  currentPassword: string,
+  request: AccountRequest,
+): Promise<void> {
+  await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+  await take(database, env.hashKey, PER_PERSON, account.id);
+  if (!(await passwords.verify(account.id, currentPassword, schema))) {
+    throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
+  }
+  await forget(database, env.hashKey, PER_PERSON.name, account.id);
+}
+
+/** Ends a person's sessions, all but one where it is given. Answers how many ended. */
+export async function endSessions(database: Database, userId: string, except?: string): Promise<number> {
+  // A refresh a moment ago may have left this session with a follower, which the browser holds by now.
+  const kept = except === undefined ? [] : [except, ...(await followersOf(database, except))];
+  return database('directus_sessions').where({ user: userId }).whereNotIn('token', kept).delete();
+}
+
+/** The session that took the place of this one, if any. */
+export async function followersOf(database: Database, session: string): Promise<string[]> {
+  const row = await database('directus_sessions').where({ token: session }).first('next_token');
+  return typeof row?.next_token === 'string' ? [row.next_token] : [];
+}

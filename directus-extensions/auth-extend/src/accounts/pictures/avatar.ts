@@ -1,0 +1,50 @@
+/**
+ * `POST /auth-extend/account/avatar`: a member's picture. What is stored is never the file that came, but a small square that is made of it.
+ */
+
+import { type avatarRequest, MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
+import { FOLDER } from '@hat-nang/model/ids';
+import type { z } from 'zod';
+import { type Member, memberOf } from '../../own-lists/member.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, take } from '../../shared/limits.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { countPicture, storePicture } from './member-pictures.ts';
+import { type Redrawn, redrawPicture } from './redraw-picture.ts';
+
+const CHANGES = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
+/** Pixels of each side; the site shows 96 and twice that on fine screens. */
+const DRAWING = { side: 512, isSquare: true, kind: 'webp' } as const;
+
+export function avatar(context: AccountContext) {
+  const { database, env } = context;
+  return async ({ picture }: z.infer<typeof avatarRequest>, request: AccountRequest) => {
+    const member = await memberOf(context, request);
+    await take(database, env.hashKey, CHANGES, member.id);
+    const redrawn = picture === null ? null : await redraw(context, member, Buffer.from(picture, 'base64'));
+    const before = await database('directus_users').where({ id: member.id }).first('avatar');
+    const file = { title: 'avatar', filename_download: 'avatar.webp' };
+    const id = redrawn === null ? null : await storePicture(context, member, redrawn, file);
+    await database('directus_users').where({ id: member.id }).update({ avatar: id });
+    if (before?.avatar) await remove(context, member, before.avatar);
+    return { avatar: id };
+  };
+}
+
+/** @throws Refusal */
+async function redraw(context: AccountContext, member: Member, file: Buffer): Promise<Redrawn> {
+  if (file.length > MOST_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
+  await countPicture(context, member);
+  return redrawPicture(file, DRAWING);
+}
+
+/** Only what they uploaded themselves: an administrator may have given them another picture. */
+async function remove({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
+  const own = await database('directus_files')
+    .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })
+    .first('id');
+  if (own === undefined) return;
+  const files = new services.FilesService({ accountability: null, schema: member.schema, knex: database });
+  await files.deleteMany([id]);
+}

@@ -1,0 +1,90 @@
+/** Pictures that members store: how many a day, how many in all, and which are removed again because nothing shows them. */
+import { Readable } from 'node:stream';
+import type { Accountability, SchemaOverview } from '@directus/types';
+import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY, take } from '../../shared/limits.ts';
+import type { Database } from '../../shared/types.ts';
+import type { EraseContext } from '../deletion/erase-account.ts';
+import type { Redrawn } from './redraw-picture.ts';
+
+/** A member, as Directus's services know one. */
+export interface Owner {
+  readonly id: string;
+  readonly accountability: Accountability;
+  readonly schema: SchemaOverview;
+}
+
+/** Counts one more picture of today, before it is decoded. @throws TooMany */
+export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
+  const rule = { name: 'picture-day', limit: env.pictures.aDay, windowMs: DAY };
+  return take(database, env.hashKey, rule, owner.id);
+}
+
+/**
+ * Stores a picture that `redrawPicture` has made and answers its id. Members have no right to create files: this is the only way.
+ * @throws Refusal when the member has as many files, or bytes, as one may have
+ */
+export function storePicture(
+  context: AccountContext,
+  owner: Owner,
+  { content, kind }: Redrawn,
+  file: { title: string; filename_download: string },
+): Promise<string> {
+  // One after the other, or several at once would pass the same check.
+  return oneAtATime('stored pictures', async () => {
+    await requireRoom(context, owner, content.length);
+    const files = new context.services.FilesService({
+      accountability: { ...owner.accountability, admin: true },
+      schema: owner.schema,
+      knex: context.database,
+    });
+    return files.uploadOne(Readable.from([content]), {
+      storage: 'local',
+      folder: FOLDER.uploads,
+      type: `image/${kind}`,
+      ...file,
+    });
+  });
+}
+
+async function requireRoom({ database, env }: AccountContext, { id }: Owner, bytes: number): Promise<void> {
+  const row = await database('directus_files')
+    .where({ uploaded_by: id, folder: FOLDER.uploads })
+    .first(database.raw('count(*) AS files'), database.raw('coalesce(sum(filesize), 0) AS bytes'));
+  const { files, megabytes } = env.pictures;
+  if (Number(row?.files) < files && Number(row?.bytes) + bytes <= megabytes * 1024 * 1024) return;
+  throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_QUOTA', 'picture');
+}
+
+/** Removes what members uploaded more than a day ago and nothing shows. */
+export async function sweepPictures({ database, services, getSchema }: EraseContext, now = Date.now()): Promise<void> {
+  const schema = await getSchema();
+  const ids = await unusedPictures(database, schema.relations, now);
+  if (ids.length === 0) return;
+  await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
+}
+
+/** Ids of files of members that are older than a day and that no relation of the data model points to. */
+export async function unusedPictures(
+  database: Database,
+  relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
+  now: number,
+): Promise<string[]> {
+  const unused = database('directus_files')
+    .where({ folder: FOLDER.uploads })
+    .whereIn('uploaded_by', database('directus_users').whereIn('role', [ROLE.kid, ROLE.adult]).select('id'));
+  for (const { collection, field, related_collection } of relations) {
+    if (related_collection !== 'directus_files') continue;
+    unused.whereNotIn('id', database(collection).whereNotNull(field).select(field));
+  }
+  const rows: Array<{ id: string; uploaded_on: string | number | Date | null }> = await unused.select(
+    'id',
+    'uploaded_on',
+  );
+  return rows
+    .filter(({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on).getTime() < now - DAY)
+    .map(({ id }) => id);
+}

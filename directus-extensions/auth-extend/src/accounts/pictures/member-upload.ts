@@ -1,0 +1,84 @@
+/**
+ * `POST /files` of a member (specification, section 7): one picture, stored as `redrawPicture` makes it. People of the Studio and visitors go on to
+ * Directus's own route; members have no right to create files there.
+ */
+
+import { MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
+import { FOLDER } from '@hat-nang/model/ids';
+import type { RequestHandler } from 'express';
+import type { AccountContext } from '../../shared/context.ts';
+import { Refusal, refusal, sendRefusal } from '../../shared/errors.ts';
+import { caught } from '../../shared/json-endpoint.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { countPicture, type Owner, storePicture } from './member-pictures.ts';
+import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+/** Pixels of the longer side. */
+const SIDE = 1024;
+const FORM = { bytes: MOST_AVATAR_BYTES, totalMs: 60_000 };
+/** Fields of a file that members may name; `type` and `storage` are the server's, and ignored. */
+const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
+
+export function memberUpload(context: AccountContext): RequestHandler {
+  return caught(async (request, response, next) => {
+    const owner = ownerOf(request);
+    if (owner === undefined || !request.is('multipart/form-data')) return next();
+    response.setHeader('Cache-Control', 'no-store');
+    try {
+      const id = await upload(context, owner, request);
+      const files = new context.services.ItemsService('directus_files', {
+        accountability: owner.accountability,
+        schema: owner.schema,
+        knex: context.database,
+      });
+      response.json({ data: await files.readOne(id, request.sanitizedQuery ?? {}) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      sendRefusal(response, error);
+    }
+  });
+}
+
+/** Somebody who is signed in and has no access to the Studio. */
+function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined {
+  if (!accountability?.user || accountability.admin || accountability.app || schema === undefined) return undefined;
+  return { id: accountability.user, accountability, schema };
+}
+
+async function upload(context: AccountContext, owner: Owner, request: AccountRequest): Promise<string> {
+  const form = await readForm(request);
+  const unknown = [...form.fields.keys()].find((name) => !FIELDS.has(name));
+  const folder = form.fields.get('folder') ?? FOLDER.uploads;
+  if (unknown !== undefined || folder !== FOLDER.uploads)
+    throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', unknown ?? 'folder');
+  await countPicture(context, owner);
+  const redrawn = await redrawPicture(form.content, { side: SIDE });
+  const ending = redrawn.kind === 'jpeg' ? 'jpg' : redrawn.kind;
+  const name = plain(form.fields.get('filename_download') ?? form.filename).replace(/\.[^.]*$/, '') || 'picture';
+  const title = plain(form.fields.get('title') ?? '') || name;
+  return storePicture(context, owner, redrawn, { title, filename_download: `${name}.${ending}` });
+}
+
+/** @throws Refusal */
+async function readForm(request: AccountRequest): Promise<PictureForm> {
+  try {
+    return await readPictureForm(request, FORM);
+  } catch (error) {
+    if (!(error instanceof FormProblem)) throw refusal('INVALID_PAYLOAD', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
+    if (error.about === 'size') throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
+    throw refusal('INVALID_PAYLOAD', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
+  }
+}
+
+/** One line of a name: no path, no control characters, at most 120 characters. */
+const plain = (text: string): string =>
+  [
+    ...text
+      .replace(/^.*[\\/]/, '')
+      .replace(/\p{Cc}/gu, '')
+      .normalize('NFC')
+      .trim(),
+  ]
+    .slice(0, 120)
+    .join('');

@@ -1,0 +1,47 @@
+/**
+ * `POST /auth-extend/account/change-email`: mails a code to the new address. Nothing changes before it is entered. That an address is
+ * taken is said here as at sign-up, to somebody signed in and a few times an hour.
+ */
+
+import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
+import type { z } from 'zod';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, take } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { findAccount } from '../account.ts';
+import { newCode } from '../codes/account-codes.ts';
+import { checkCurrentPassword, personOf } from '../person.ts';
+
+const PER_PERSON = { name: 'change-email-hour', limit: 5, windowMs: HOUR };
+
+export function changeEmail(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async ({ current_password, email }: z.infer<typeof changeEmailRequest>, request: AccountRequest) => {
+    const person = await personOf(context, request);
+    const { account } = person;
+    await checkCurrentPassword(context, person, current_password, request);
+    if (account.email.toLowerCase() === email) {
+      throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_SAME_EMAIL', 'email');
+    }
+    await take(database, env.hashKey, PER_PERSON, account.id);
+    await takeMail(database, env.hashKey, email);
+    const holder = await findAccount(database, 'email', email);
+    // An attempt to sign up that nobody verified gives way once the code is entered.
+    if (holder !== undefined && holder.status !== 'unverified') {
+      throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+    }
+    const settings = await readAccountSettings(database);
+    await transact(database, async (trx) => {
+      const purpose = { kind: 'email', address: email } as const;
+      const codeId = await newCode(trx, env.hashKey, account.id, settings, Date.now(), purpose);
+      const language = languageOf(account.language);
+      await outbox.queue(trx, email, { template: 'new-email-code', language, codeId });
+    });
+    return { sent: true };
+  };
+}

@@ -1,0 +1,63 @@
+/** `POST /auth-extend/account/confirm-email`: the code puts the new address into force and tells the old one. */
+
+import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
+import type { z } from 'zod';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY, take } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest, Database } from '../../shared/types.ts';
+import { findAccount, isDuplicate } from '../account.ts';
+import { tryCode } from '../codes/account-codes.ts';
+import { eraseRows } from '../deletion/erase-rows.ts';
+import { endSessions, personOf } from '../person.ts';
+import { maskedAddress } from './masked-address.ts';
+
+export function confirmEmail(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async ({ otp }: z.infer<typeof confirmEmailRequest>, request: AccountRequest) => {
+    const { account, session } = await personOf(context, request);
+    const settings = await readAccountSettings(database);
+    const aDay = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
+    await take(database, env.hashKey, aDay, account.id);
+    const email = await transact(database, async (trx) => {
+      const address = await awaitedAddress(trx, account.id);
+      const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
+      // Answered, not thrown: a wrong try must stay counted.
+      if (!isRight || address === undefined) return undefined;
+      await dropOlderAttempt(trx, address);
+      await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });
+      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      await endSessions(trx, account.id, session);
+      await outbox.queue(trx, account.email, {
+        template: 'email-changed',
+        language: languageOf(account.language),
+        address: maskedAddress(address),
+      });
+      return address;
+    }).catch((error: unknown) => {
+      if (isDuplicate(error)) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+      throw error;
+    });
+    if (email === undefined) throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
+    return { email };
+  };
+}
+
+/** The address that the living code was mailed to. */
+async function awaitedAddress(database: Database, user: string): Promise<string | undefined> {
+  const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
+  return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
+}
+
+/** Somebody began to sign up with this address and never proved that it is theirs; it has just been proved to be another's. */
+async function dropOlderAttempt(database: Database, address: string): Promise<void> {
+  const older = await findAccount(database, 'email', address);
+  if (older?.status !== 'unverified') return;
+  const row = await database('directus_users').where({ id: older.id }).first('email_verified_at');
+  // One that waits for a guardian has proved the address.
+  if (row?.email_verified_at) return;
+  await eraseRows(database, { id: older.id, email: null, guardianEmail: null, files: [] });
+}

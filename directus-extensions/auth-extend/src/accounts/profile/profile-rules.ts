@@ -1,0 +1,95 @@
+/**
+ * Filters on what kids and adults change of their profile, by whatever address: the rules of sign-up (`profileChange`), and choices of their own lists. In
+ * front of Directus's permissions, which decide who may change what.
+ */
+import { createError } from '@directus/errors';
+import type { Accountability } from '@directus/types';
+import { type ProfileChange, profileChange } from '@hat-nang/model/contracts/accounts';
+import { type ErrorEntry, entry, MESSAGES, type MessageKey, validationEntries } from '@hat-nang/model/contracts/errors';
+import type { Database } from '../../shared/types.ts';
+import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
+import { MEMBER_ROLES } from '../deletion/delete-account.ts';
+
+/** As many as a sign-up takes. */
+const MOST_DISABILITIES = 30;
+
+/** What Directus tells a filter of an update. */
+export interface Change {
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly keys: readonly unknown[];
+  readonly accountability: Accountability | null;
+}
+
+/**
+ * Checks a change of one's own row and answers it with names trimmed. Changes of anybody else's pass: Directus refuses them, and what is said here must
+ * not depend on another person's row.
+ * @throws DirectusError 400 with `key` and `field` like every refusal of an account endpoint
+ */
+export async function checkProfile(database: Database, change: Change): Promise<Record<string, unknown>> {
+  const { payload, keys, accountability } = change;
+  const user = accountability?.user;
+  if (!user || keys.length !== 1 || keys[0] !== user) return { ...payload };
+  const stored = await database('directus_users')
+    .leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
+    .where('directus_users.id', user)
+    .first('directus_users.*', 'directus_roles.short_name as role_name');
+  if (!MEMBER_ROLES.includes(stored?.role_name)) return { ...payload };
+  const named = Object.entries(payload).filter(([field]) => Object.hasOwn(profileChange.shape, field));
+  const parsed = profileChange.safeParse(Object.fromEntries(named));
+  if (!parsed.success) throw refused(validationEntries(parsed.error.issues));
+  const entries = await wrongValues(database, parsed.data, stored);
+  if (entries.length > 0) throw refused(entries);
+  return { ...payload, ...parsed.data };
+}
+
+/** A row of one's disabilities, made or changed: an option of the list, once, and no more of them than at sign-up. @throws DirectusError */
+export async function checkDisability(
+  database: Database,
+  payload: Readonly<Record<string, unknown>>,
+  accountability: Accountability | null,
+  isNew: boolean,
+): Promise<void> {
+  if (!accountability?.user || accountability.admin) return;
+  const key: MessageKey = 'FORM.ERROR_TYPES_OF_DISABILITIES';
+  const fail = () => refused([entry('FAILED_VALIDATION', key, DISABILITIES)]);
+  const { options_id } = payload;
+  if (options_id === undefined && !isNew) return;
+  if (typeof options_id !== 'number' || !Number.isInteger(options_id)) throw fail();
+  const choice: Choice = { field: DISABILITIES, group: DISABILITIES, key, ids: [options_id] };
+  if ((await wrongChoices(database, [choice])).length > 0) throw fail();
+  if (!isNew) return;
+  const held = await database('users_disabilities')
+    .where({ directus_users_id: accountability.user })
+    .count('* as rows');
+  if (Number(held[0]?.rows ?? 0) >= MOST_DISABILITIES) throw fail();
+}
+
+async function wrongValues(
+  database: Database,
+  change: ProfileChange,
+  stored: Readonly<Record<string, unknown>>,
+): Promise<ErrorEntry[]> {
+  const isAdult = stored.role_name === 'adult';
+  const rows = await wrongChoices(database, [
+    ...changed('gender', 'gender', 'FORM.ERROR_GENDER'),
+    ...changed('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
+    ...changed('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
+    ...changed('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
+  ]);
+  const country = change.phone_country;
+  if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
+  return rows;
+
+  /** One that stays as it is may have been taken off its list since. */
+  function changed(field: 'gender' | 'age_range' | 'you_are' | 'school', group: string, key: MessageKey): Choice[] {
+    const id = change[field];
+    return typeof id !== 'number' || id === stored[field] ? [] : [{ field, group, key, ids: [id] }];
+  }
+}
+
+/** A refusal as Directus's own error handler sends it: the first of the entries. */
+export function refused(entries: readonly ErrorEntry[]): Error {
+  const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
+  const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);
+  return new Problem({ key, ...(field === undefined ? {} : { field }) });
+}

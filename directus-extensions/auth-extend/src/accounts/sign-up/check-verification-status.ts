@@ -1,0 +1,20 @@
+/**
+ * `POST /auth-extend/check-verification-status`. Says false only to a browser that has just registered this address or given
+ * its right password; to everybody else every address is verified, whether it exists or not.
+ */
+
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { AccountContext } from '../../shared/context.ts';
+import { MINUTE, take } from '../../shared/limits.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { attemptOf } from './attempt.ts';
+
+const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
+
+export function checkVerificationStatus({ database, env }: AccountContext) {
+  return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const attempt = await attemptOf({ database, env }, email, request);
+    return { verified: attempt?.status !== 'unverified' };
+  };
+}

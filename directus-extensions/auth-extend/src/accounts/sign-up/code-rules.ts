@@ -1,0 +1,23 @@
+/**
+ * `GET /auth-extend/code-rules`: whether codes hold letters, how long to wait for the next one, and whether kids name a guardian. Everything else
+ * of `account_settings` is the administrators' business, so the collection itself stays closed.
+ */
+
+import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
+import type { RequestHandler } from 'express';
+import type { AccountContext } from '../../shared/context.ts';
+import { caught } from '../../shared/json-endpoint.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+
+export function codeRules({ database }: AccountContext): RequestHandler {
+  return caught(async (_request, response) => {
+    const settings = await readAccountSettings(database);
+    const data: CodeRulesAnswer = {
+      otp_mode: settings.otpMode,
+      otp_resend_seconds: settings.otpResendSeconds,
+      guardian_age: settings.hasGuardianConsent ? settings.guardianAge : null,
+    };
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ data });
+  });
+}

@@ -1,0 +1,69 @@
+/**
+ * `POST /auth-extend/otp-verify`: the right code makes an account active, in the browser of its attempt. One error for every wrong code, and one for
+ * every browser that has to start again; neither depends on what exists.
+ */
+
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { Response } from 'express';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { DAY, HOUR, take } from '../../shared/limits.ts';
+import { readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { tryCode } from '../codes/account-codes.ts';
+import { askGuardian } from '../guardian/guardian-consent.ts';
+import { clearProof } from '../login/cookies.ts';
+import { attemptOf, attemptSubject, holdAttempt } from './attempt.ts';
+
+const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
+/** Apart, so that whoever shares an address with a browser that has a proof cannot use up its tries. */
+const WITHOUT_PROOF = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
+
+type Outcome = 'wrong' | 'outdated' | 'active' | 'waiting';
+
+export function otpVerify(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async (
+    { email, otp }: { email?: string | undefined; otp: string },
+    request: AccountRequest,
+    response: Response,
+  ) => {
+    const settings = await readAccountSettings(database);
+    const attempt = await attemptOf(context, email, request);
+    if (attempt === undefined) {
+      await take(database, env.hashKey, WITHOUT_PROOF, clientKey(request.ip));
+      throw startAgain();
+    }
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
+    await take(database, env.hashKey, aDay, attemptSubject(attempt));
+
+    const outcome = await transact(database, async (trx): Promise<Outcome> => {
+      if (!(await holdAttempt(trx, attempt))) return 'outdated';
+      if (!(await tryCode(trx, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
+      if (await askGuardian(context, trx, attempt.id, settings)) return 'waiting';
+      const activated = await trx('directus_users')
+        .where({ id: attempt.id, status: 'unverified' })
+        .update({ status: 'active', email_verified_at: new Date() });
+      if (activated !== 1) return 'wrong';
+      await outbox.queue(trx, attempt.email, {
+        template: 'welcome',
+        language: languageOf(attempt.language),
+        username: attempt.username ?? attempt.email,
+      });
+      return 'active';
+    });
+    if (outcome === 'outdated') throw startAgain();
+    if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
+    // While a guardian is waited for, this browser may still have the guardian's mail sent again, or correct the address.
+    if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
+    clearProof(response, env);
+    return { verified: true };
+  };
+}
+
+function startAgain() {
+  return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN', 'otp');
+}

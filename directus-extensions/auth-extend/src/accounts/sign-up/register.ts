@@ -1,0 +1,173 @@
+/** `POST /auth-extend/register`: makes an account that is unverified until its code is entered (specification, 5 to 8). */
+import { randomUUID } from 'node:crypto';
+import { count } from '@hat-nang/model/backend/counted-window';
+import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
+import type { MessageKey } from '@hat-nang/model/contracts/errors';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { Response } from 'express';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { Refusal, refusal } from '../../shared/errors.ts';
+import { DAY, HOUR, MINUTE, take } from '../../shared/limits.ts';
+import { type AccountSettings, readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest, Database } from '../../shared/types.ts';
+import { type Account, findAccount, isDuplicate, roleIdOf } from '../account.ts';
+import { DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
+import { newCode } from '../codes/account-codes.ts';
+import { guardianOf } from '../guardian/guardian-consent.ts';
+import { setProof } from '../login/cookies.ts';
+import { isGuessable } from '../password/guessable-password.ts';
+import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
+import { resendGap } from './resend-otp.ts';
+import { brandNames, isReserved } from './reserved-usernames.ts';
+
+/** A transaction that lost a race finds the winner's row the second time. */
+const TRIES = 3;
+
+export function register(context: AccountContext) {
+  return async (form: RegisterRequest, request: AccountRequest, response: Response) => {
+    const { database, env, passwords } = context;
+    if (request.schema === undefined) throw new Error('The request carries no schema');
+    const settings = await readAccountSettings(database);
+    const client = clientKey(request.ip);
+    const key = env.hashKey;
+    await take(database, key, { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE }, client);
+    await take(database, key, { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR }, client);
+    await checkChoices(database, form);
+    const guardianEmail = await guardianOf(database, form, settings);
+    await checkUsername(database, form);
+    if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
+    const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
+    await take(database, key, perAddress, form.email);
+    await takeMail(database, key, form.email);
+    await count(database, key, resendGap(settings), form.email);
+
+    const hash = await passwords.hash(form.password, request.schema);
+    const own = await attemptOf(context, form.email, request);
+    const id = await save(context, form, { hash, guardianEmail, own }, settings);
+    setProof(response, env, { id, password: hash });
+    return { email: form.email, username: form.username };
+  };
+}
+
+/** Every choice must be an active option of the right list. @throws Refusal */
+async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
+  const choice = (field: string, group: string, key: MessageKey, ids: readonly number[]) => ({
+    field,
+    group,
+    key,
+    ids,
+  });
+  const entries = await wrongChoices(database, [
+    choice('gender', 'gender', 'FORM.ERROR_GENDER', [form.gender]),
+    choice('type_of_disabilities', DISABILITIES, 'FORM.ERROR_TYPES_OF_DISABILITIES', form.type_of_disabilities),
+    form.role === 'kid'
+      ? choice('age_range_kid', 'age_kid', 'FORM.ERROR_AGE', [form.age_range_kid])
+      : choice('age_range_adult', 'age_adult', 'FORM.ERROR_AGE', [form.age_range_adult]),
+    choice('you_are', 'who_are', 'FORM.ERROR_YOU_ARE', form.role === 'adult' ? [form.you_are] : []),
+    choice('school', 'school', 'FORM.ERROR_SCHOOL', typeof form.school === 'number' ? [form.school] : []),
+  ]);
+  if (typeof form.country === 'number') entries.push(...(await wrongCountry(database, 'country', form.country)));
+  if (entries.length > 0) throw new Refusal(entries);
+}
+
+/** A name is taken by the library itself, and by anybody but an older attempt at the same address. @throws Refusal */
+async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
+  if (isReserved(form.username, await brandNames(database))) {
+    throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
+  }
+  const holder = await findAccount(database, 'username', form.username);
+  if (holder === undefined) return;
+  const isOlderAttempt = holder.status === 'unverified' && holder.email?.toLowerCase() === form.email;
+  if (!isOlderAttempt) throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
+}
+
+/** What the server adds to a form. */
+interface Made {
+  readonly hash: string;
+  /** Null when nobody has to agree. */
+  readonly guardianEmail: string | null;
+  /** The older attempt at the same address that this very browser made. */
+  readonly own: Attempt | undefined;
+}
+
+/** @returns the account's id. @throws Refusal */
+async function save(
+  { database, env, outbox }: AccountContext,
+  form: RegisterRequest,
+  made: Made,
+  settings: AccountSettings,
+): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transact(database, async (trx) => {
+        const older = await findAccount(trx, 'email', form.email);
+        if (older !== undefined && !(await isReplaceable(trx, older, made.own))) {
+          throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+        }
+        const id = older?.id ?? randomUUID();
+        const row = await rowOf(trx, form, made);
+        if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
+        else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
+        // Links of the older attempt, such as a guardian's, must not open the newer one; `newCode` kills its code.
+        await trx('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
+        await trx('users_disabilities').where({ directus_users_id: id }).delete();
+        const disabilities = [...new Set(form.type_of_disabilities)];
+        await trx('users_disabilities').insert(
+          disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
+        );
+        // The form cannot be sent without ticking the privacy agreement; that it was is worth a record.
+        await trx('consents').where({ user: id, kind: 'privacy' }).delete();
+        await trx('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
+        const codeId = await newCode(trx, env.hashKey, id, settings);
+        await outbox.queue(trx, form.email, { template: 'verify-code', language: form.language ?? 'vi-VN', codeId });
+        return id;
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await checkUsername(database, form);
+      if (attempt === TRIES) throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
+    }
+  }
+}
+
+/**
+ * Whether a new attempt may take an older one's place; its row is locked for it. One that has proved its address and waits for a guardian gives way
+ * to the browser that made it alone.
+ */
+async function isReplaceable(trx: Database, older: Account, own: Attempt | undefined): Promise<boolean> {
+  const row = await trx('directus_users')
+    .where({ id: older.id })
+    .forUpdate()
+    .first('id', 'password', 'status', 'email_verified_at');
+  return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, own));
+}
+
+/** Named one by one, so that nothing of the request reaches a column that it must not. */
+async function rowOf(
+  database: Database,
+  form: RegisterRequest,
+  { hash, guardianEmail }: Made,
+): Promise<Record<string, unknown>> {
+  return {
+    email: form.email,
+    username: form.username,
+    password: hash,
+    status: 'unverified',
+    role: await roleIdOf(database, form.role),
+    first_name: form.first_name || null,
+    last_name: form.last_name || null,
+    phone: form.phone || null,
+    phone_country: form.phone ? form.country : null,
+    gender: form.gender,
+    age_range: form.role === 'kid' ? form.age_range_kid : form.age_range_adult,
+    you_are: form.role === 'adult' ? form.you_are : null,
+    school: form.role === 'kid' ? (form.school ?? null) : null,
+    language: form.language ?? 'vi-VN',
+    email_verified_at: null,
+    guardian_email: guardianEmail,
+    guardian_confirmed_at: null,
+    token: null,
+  };
+}

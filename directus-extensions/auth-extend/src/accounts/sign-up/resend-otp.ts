@@ -1,0 +1,51 @@
+/** `POST /auth-extend/resend-otp`: a new code kills the older one, in the browser of the attempt. To any other it answers the same for every address. */
+
+import type { Rule } from '@hat-nang/model/backend/counted-window';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import { takeMail } from '../../mail/daily-ceiling.ts';
+import { languageOf } from '../../mail/outbox.ts';
+import type { AccountContext } from '../../shared/context.ts';
+import { refusal } from '../../shared/errors.ts';
+import { HOUR, take } from '../../shared/limits.ts';
+import { type AccountSettings, readAccountSettings } from '../../shared/settings.ts';
+import { transact } from '../../shared/transactions.ts';
+import type { AccountRequest } from '../../shared/types.ts';
+import { newCode } from '../codes/account-codes.ts';
+import { attemptOf, holdAttempt } from './attempt.ts';
+
+const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
+
+/** The least time between two codes for one address; the code of the sign-up counts. */
+export function resendGap(settings: AccountSettings): Rule {
+  return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
+}
+
+export function resendOtp(context: AccountContext) {
+  const { database, env, outbox } = context;
+  return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
+    const settings = await readAccountSettings(database);
+    const anHour = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
+    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    const attempt = await attemptOf(context, email, request);
+    if (attempt === undefined) throw startAgain();
+    const address = attempt.email.toLowerCase();
+    await take(database, env.hashKey, resendGap(settings), address);
+    await take(database, env.hashKey, anHour, address);
+    await takeMail(database, env.hashKey, address);
+    if (attempt.status === 'unverified') {
+      const isHeld = await transact(database, async (trx) => {
+        if (!(await holdAttempt(trx, attempt))) return false;
+        const codeId = await newCode(trx, env.hashKey, attempt.id, settings);
+        const language = languageOf(attempt.language);
+        await outbox.queue(trx, attempt.email, { template: 'verify-code', language, codeId });
+        return true;
+      });
+      if (!isHeld) throw startAgain();
+    }
+    return { sent: true };
+  };
+}
+
+function startAgain() {
+  return refusal('START_AGAIN', 'OTP_FORM.ERROR_START_AGAIN');
+}

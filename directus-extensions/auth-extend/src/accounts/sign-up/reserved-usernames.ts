@@ -1,0 +1,93 @@
+/** Names under which nobody but the library's own people may speak; sign-up answers for them as for a name that is taken. */
+
+import type { Database } from '../../shared/types.ts';
+import { plain, unleeted } from '../password/guessable-password.ts';
+
+const RESERVED: readonly string[] = [
+  ...['admin', 'admins', 'administrator', 'administrators', 'sysadmin', 'superadmin', 'superuser', 'webadmin', 'root'],
+  ...[
+    'moderator',
+    'moderators',
+    'mod',
+    'staff',
+    'team',
+    'system',
+    'owner',
+    'official',
+    'editor',
+    'editors',
+    'reviewer',
+  ],
+  ...[
+    'support',
+    'help',
+    'helpdesk',
+    'helpcenter',
+    'service',
+    'contact',
+    'info',
+    'security',
+    'privacy',
+    'abuse',
+    'legal',
+  ],
+  ...[
+    'webmaster',
+    'postmaster',
+    'hostmaster',
+    'mailerdaemon',
+    'noreply',
+    'donotreply',
+    'mail',
+    'directus',
+    'api',
+    'bot',
+  ],
+  ...['null', 'undefined', 'anonymous'],
+  ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
+  ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
+];
+/** In any part of a name, such as `admin.lan`. */
+const NOWHERE: readonly string[] = ['admin', 'administrator', 'moderator', 'root', 'support', 'quantri', 'quantrivien'];
+/** Words that make a reserved name no other one: `the.admin`, `support.team`. */
+const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
+/** Shorter brands are words like others. */
+const SHORTEST_BRAND = 4;
+
+/**
+ * Whether a username is kept for the library, or looks as if it were: dots, underscores and digits around it, digits for letters, `rn` for `m`.
+ * @param brands the library's names, as `brandNames` has them
+ */
+export function isReserved(username: string, brands: readonly string[]): boolean {
+  const reserved = new Set([...RESERVED, ...brands.map(squeezed)]);
+  const parts = username.toLowerCase().split(/[._]+/).filter(Boolean);
+  const whole = parts.join('');
+  if (readingsOf(whole).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))) {
+    return true;
+  }
+  const isWord = (part: string, words: ReadonlySet<string>) => readingsOf(part).some((each) => words.has(each));
+  const nowhere = new Set(NOWHERE);
+  if (parts.some((part) => isWord(part, nowhere))) return true;
+  const fillers = new Set([...FILLERS, '']);
+  return (
+    parts.every((part) => isWord(part, fillers) || isWord(part, reserved)) &&
+    parts.some((part) => isWord(part, reserved))
+  );
+}
+
+/** The ways to read a word: without digits at its ends, with digits as letters, with `rn` and `vv` as what they look like. */
+function readingsOf(word: string): string[] {
+  const bare = word.replace(/^\d+|\d+$/g, '');
+  return [word, bare]
+    .flatMap((each) => [each, ...unleeted(each)])
+    .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
+}
+
+/** "Hạt Nắng" → "hatnang". */
+const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
+
+/** The library's names in all languages, as an editor set them in `app_configs`. */
+export async function brandNames(database: Database): Promise<string[]> {
+  const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
+  return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= SHORTEST_BRAND);
+}

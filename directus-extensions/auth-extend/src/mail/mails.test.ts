@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { type Envelope, seal, unseal } from './envelope.ts';
+import { envelopeOf, recipientsOf } from './outbox.ts';
+import { delayAfter } from './outbox-worker.ts';
+import { renderMail } from './template.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+const KEY = 'k'.repeat(32);
+const brand = { name: 'Hạt <Nắng>', address: 'Hà Nội', email: 'a@example.com', siteUrl: 'https://example.com' };
+
+it('keeps what a mail says from whoever reads the table, and each row for itself', () => {
+  const envelope: Envelope = { template: 'reset-password', language: 'vi-VN', url: 'https://x/?token=secret' };
+  const sealed = seal(KEY, 'row-1', envelope);
+  expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret');
+  expect(unseal(KEY, 'row-1', sealed)).toEqual(envelope);
+  expect(() => unseal(KEY, 'row-2', sealed)).toThrow();
+  expect(() => unseal(`${KEY}x`, 'row-1', sealed)).toThrow();
+});
+
+it('writes every mail in both languages, with nothing left to fill in and nothing unescaped', () => {
+  for (const language of ['vi-VN', 'en-US'] as const) {
+    for (const [name, words] of Object.entries(MAIL_TEXTS[language])) {
+      const parts = {
+        big: '1234',
+        url: 'https://example.com/?a=1&b="',
+        values: {
+          minutes: '10',
+          date: '1/1',
+          address: 'a•••@x.vn',
+          name: 'Na',
+          username: 'na.na',
+          email: 'a@example.com',
+          phone: '–',
+          page: 'English',
+          message: 'B',
+        },
+      };
+      const mail = renderMail(language, words, brand, parts);
+      expect(`${mail.subject}${mail.text}${mail.html.replace(/<style>[\s\S]*<\/style>/, '')}`, name).not.toMatch(
+        /[{}]/,
+      );
+      expect(mail.html).toContain('Hạt &lt;Nắng&gt;');
+      expect(mail.html).not.toContain('b="');
+      expect(mail.text).toContain('1234');
+      expect(mail.text.normalize('NFC')).toBe(mail.text);
+    }
+  }
+});
+
+it('a visitor’s words change nothing but the body of the mail about them', () => {
+  const words = MAIL_TEXTS['vi-VN']['contact-message'];
+  const values = {
+    name: '{brand} <b>x</b>',
+    email: 'a@example.com',
+    phone: '–',
+    page: 'English',
+    message: 'Một\nBcc: b@example.com\n<script>x</script> {note}',
+  };
+  const mail = renderMail('vi-VN', words, brand, { values });
+  expect(mail.subject).toBe('Lời nhắn mới từ trang Hạt <Nắng>');
+  expect(mail.text).toContain('Họ tên: {brand} <b>x</b>');
+  expect(mail.text).toContain('Một\nBcc: b@example.com\n');
+  expect(mail.html).not.toMatch(/<script>|<b>x/);
+  expect(mail.html).toContain('{note}');
+});
+
+it('turns Directus’s reset mail into ours, in the language of the account, else of the link', () => {
+  const mail = (url: string) => ({ to: 'a@example.com', template: { name: 'password-reset', data: { url } } });
+  const language = (url: string, own: string | null) => {
+    const envelope = envelopeOf(mail(url), own);
+    return 'language' in envelope ? envelope.language : undefined;
+  };
+  expect(language('https://example.com/en/reset-password?token=x', null)).toBe('en-US');
+  expect(language('https://example.com/dat-lai-mat-khau?token=x', null)).toBe('vi-VN');
+  expect(language('https://example.com/en/reset-password?token=x', 'vi-VN')).toBe('vi-VN');
+  expect(envelopeOf({ to: 'a', html: '<p>' }, null).template).toBe('directus');
+});
+
+it('reads recipients as Directus writes them', () => {
+  expect(recipientsOf('a@x.vn, b@x.vn')).toEqual(['a@x.vn', 'b@x.vn']);
+  expect(recipientsOf([{ address: 'a@x.vn', name: 'A' }, 'b@x.vn'])).toEqual(['a@x.vn', 'b@x.vn']);
+  expect(recipientsOf(undefined)).toEqual([]);
+});
+
+it('waits longer after each failure, at most an hour', () => {
+  const delays = [1, 2, 3, 4, 5, 6, 7, 60].map(delayAfter);
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(delays.at(-1)).toBe(3_600_000);
+});

@@ -1,0 +1,142 @@
+/**
+ * Sends what stands in the outbox. A row is claimed by one statement, so several Directus processes never send it together; a
+ * claim ends by itself, so a killed process loses nothing. The Message-ID is the row's id: where it is not known whether a mail
+ * went out, it goes again, and the mailbox recognises it.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rowsOf } from '@hat-nang/model/backend/rows';
+import { isSqlite } from '../accounts/account.ts';
+import { withoutContents } from '../shared/errors.ts';
+import { HOUR, MINUTE } from '../shared/limits.ts';
+import type { Database, Logger } from '../shared/types.ts';
+import { type Envelope, unseal } from './envelope.ts';
+
+/** How long a process may take over one mail before another one takes it up. */
+const LEASE_MS = 60_000;
+const SEND_TIMEOUT_MS = 40_000;
+const GIVE_UP_MS = 48 * HOUR;
+const EVERY_MS = 5_000;
+const DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
+
+/** Sends one mail. Answers false when it is no longer wanted. @throws when the mail server did not take it */
+export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
+
+export interface OutboxWorker {
+  start(): void;
+  /** Looks for work so much later, rather than at the next turn. */
+  wake(delayMs: number): void;
+}
+
+interface Row {
+  readonly id: string;
+  readonly recipient: string;
+  readonly message: string;
+  readonly attempts: number;
+  readonly created_at: number | string;
+}
+
+/** Milliseconds to wait after the given number of failed attempts. */
+export function delayAfter(attempts: number): number {
+  return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? DELAYS_MS[0] ?? MINUTE;
+}
+
+export function outboxWorker(database: Database, key: string, log: Logger, send: Send): OutboxWorker {
+  let isStarted = false;
+  let isRunning = false;
+  let wokenAgain = false;
+  let hasTable = false;
+
+  const run = async (): Promise<void> => {
+    if (!isStarted) return;
+    if (isRunning) {
+      wokenAgain = true;
+      return;
+    }
+    isRunning = true;
+    try {
+      // A new database gets its tables while Directus already runs for the first time.
+      hasTable ||= await database.schema.hasTable('mail_outbox');
+      if (!hasTable) return;
+      do {
+        wokenAgain = false;
+        for (let row = await claim(database); row !== undefined; row = await claim(database)) {
+          await deliver(database, key, log, send, row);
+        }
+      } while (wokenAgain);
+    } catch (error) {
+      log.error(withoutContents(error), 'auth-extend: the outbox could not be read');
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  return {
+    start() {
+      isStarted = true;
+      setInterval(() => void run(), EVERY_MS).unref();
+      void run();
+    },
+    // A moment later, when the transaction that queued the mail has ended.
+    wake: (delayMs) => void setTimeout(() => void run(), delayMs + 50).unref(),
+  };
+}
+
+/** Takes the next mail that is due. */
+async function claim(database: Database, now: number = Date.now()): Promise<Row | undefined> {
+  const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
+  const answer = await database.raw(
+    `UPDATE mail_outbox SET claimed_at = ?, available_at = ?, attempts = attempts + 1
+     WHERE id = (
+       SELECT id FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND available_at <= ?
+       ORDER BY available_at LIMIT 1 ${skip}
+     )
+     RETURNING id, recipient, message, attempts, created_at`,
+    [now, now + LEASE_MS, now],
+  );
+  return rowsOf<Row>(answer)[0];
+}
+
+async function deliver(database: Database, key: string, log: Logger, send: Send, row: Row): Promise<void> {
+  const mine = () => database('mail_outbox').where({ id: row.id });
+  try {
+    const envelope = unseal(key, row.id, row.message);
+    const isSent = await inTime(send(row.id, row.recipient, envelope));
+    // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
+    if (!isSent || envelope.template === 'account-deleted') return void (await mine().delete());
+    // What was secret is gone once it is sent.
+    await mine().update({ sent_at: Date.now(), message: '', last_error: null });
+  } catch (error) {
+    const now = Date.now();
+    const reason = reasonOf(error);
+    const isOver = now - Number(row.created_at) > GIVE_UP_MS;
+    log.warn(`auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${isOver ? ', given up' : ''}`);
+    await mine().update(
+      isOver
+        ? { failed_at: now, message: '', last_error: reason }
+        : { available_at: now + delayAfter(Number(row.attempts)), last_error: reason },
+    );
+  }
+}
+
+async function inTime<T>(sending: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([
+      sending,
+      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then((): never => {
+        throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
+      }),
+    ]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Codes alone: a mail server repeats addresses in its messages, and they would stand in the log. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
+  return [code ?? name, responseCode]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, 80);
+}

@@ -1,0 +1,66 @@
+/**
+ * The outbox: a request only writes a row; `outbox-worker` sends it. So a dead mail server loses no registration, and no
+ * answer waits for SMTP.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@hat-nang/model/contracts/fields';
+import { LANGUAGES } from '@hat-nang/model/contracts/fields';
+import type { Database } from '../shared/types.ts';
+import { type DirectusMail, type Envelope, seal } from './envelope.ts';
+
+export interface Outbox {
+  /**
+   * Queues a mail.
+   *
+   * @param database the transaction it belongs to, if any: SQLite has one connection
+   * @param delayMs before which the worker does not look at it
+   */
+  queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
+}
+
+/** @param wake called after a mail was queued */
+export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
+  return {
+    async queue(database, recipient, envelope, delayMs = 0) {
+      const id = randomUUID();
+      const now = Date.now();
+      await database('mail_outbox').insert({
+        id,
+        recipient,
+        // The subject itself is written when the mail is sent; here stands what kind of mail it is.
+        subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
+        message: seal(key, id, envelope),
+        attempts: 0,
+        created_at: now,
+        available_at: now + delayMs,
+      });
+      wake(delayMs);
+    },
+  };
+}
+
+/** The language in which to write to somebody: the account's own, else Vietnamese. */
+export function languageOf(language: string | null | undefined): Language {
+  return LANGUAGES.find((each) => each === language) ?? 'vi-VN';
+}
+
+/**
+ * Turns a mail of Directus into an envelope: its reset mail into ours, the others as they are.
+ *
+ * @param language of the account it goes to, if it has one
+ */
+export function envelopeOf(mail: DirectusMail, language: string | null | undefined): Envelope {
+  const url = mail.template?.name === 'password-reset' ? mail.template.data.url : undefined;
+  if (typeof url !== 'string') return { template: 'directus', mail };
+  const isEnglish = language === null || language === undefined ? /\/en\//.test(url) : language === 'en-US';
+  return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
+}
+
+/** The addresses a mail goes to; Directus allows one, a list, and objects with an `address`. */
+export function recipientsOf(to: unknown): string[] {
+  const list = Array.isArray(to) ? to : typeof to === 'string' ? to.split(',') : [to];
+  return list.flatMap((each: unknown) => {
+    const address = typeof each === 'string' ? each : (each as { address?: unknown } | null)?.address;
+    return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : [];
+  });
+}

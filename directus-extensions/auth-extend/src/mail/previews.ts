@@ -1,0 +1,96 @@
+/**
+ * `GET /auth-extend/mails`: every mail of ours as it looks, in both languages, with made-up contents. Only where Directus runs in
+ * development (`npm run dev`); it reads nothing but the brand.
+ */
+
+import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
+import type { RequestHandler } from 'express';
+import type { Knex } from 'knex';
+import { caught } from '../shared/json-endpoint.ts';
+import type { AccountEnv } from '../shared/settings.ts';
+import type { MailTemplate } from './envelope.ts';
+import { actionUrl, mailDate, mailMoment, readBrand } from './send-mail.ts';
+import { escapeHtml, type MailParts, type RenderedMail, renderMail } from './template.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
+
+/** A made-up mail, filled as `send-mail.ts` fills the real one. */
+function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
+  const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
+  const date = mailDate(language, Date.UTC(2026, 10, 28));
+  const parts: Record<MailTemplate, MailParts> = {
+    'verify-code': {
+      big: '4829',
+      values: { minutes: '10', username: 'be.na_2017', date: mailMoment(language, Date.UTC(2026, 10, 23, 6)) },
+    },
+    'new-email-code': { big: '4829', values: { minutes: '10' } },
+    welcome: { big: 'be.na_2017', url: home },
+    'forgot-username': { big: 'be.na_2017', url: home },
+    'reset-password': {
+      url: `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}?token=eyJhbGciOiJIUzI1NiJ9.${'x'.repeat(120)}`,
+    },
+    'password-changed': { url: home },
+    'email-changed': { values: { address: 'n•••@example.com' } },
+    'deletion-announced': { url: actionUrl({ siteUrl }, language, 'keep-account', TOKEN), values: { date } },
+    'account-deleted': { url: home },
+    'guardian-request': { url: actionUrl({ siteUrl }, language, 'guardian', TOKEN), values: { name: 'Na' } },
+    'guardian-withdrawn': { values: { date } },
+    'contact-message': {
+      values: {
+        name: 'Lan',
+        email: 'lan@example.com',
+        phone: '+84 912 345 678',
+        page: 'Tiếng Việt',
+        message: 'Cho mình hỏi giờ mở cửa?\n\nCảm ơn thư viện.',
+      },
+    },
+  };
+  return parts[template];
+}
+
+async function sampleMail(
+  database: Knex,
+  env: Pick<AccountEnv, 'siteUrl'>,
+  template: MailTemplate,
+  language: Language,
+): Promise<RenderedMail> {
+  const brand = await readBrand(database, language, env.siteUrl);
+  return renderMail(language, MAIL_TEXTS[language][template], brand, sampleParts(template, language, env.siteUrl));
+}
+
+const TEMPLATES = Object.keys(MAIL_TEXTS['vi-VN']) as MailTemplate[];
+
+/** The page with all of them. */
+export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
+  return caught(async (_request, response) => {
+    const mails: string[] = [];
+    for (const template of TEMPLATES) {
+      for (const language of LANGUAGES) {
+        const mail = await sampleMail(database, env, template, language);
+        const name = `${template} ${language}`;
+        mails.push(
+          `<section><h2>${name}</h2><p>${escapeHtml(mail.subject)}</p><iframe title="${name}" srcdoc="${escapeHtml(mail.html)}"></iframe><details><summary>Text</summary><pre>${escapeHtml(mail.text)}</pre></details></section>`,
+        );
+      }
+    }
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'");
+    response.type('html').send(page(mails.join('\n')));
+  });
+}
+
+function page(body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mails</title>
+<style>
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 16px; font-family: system-ui, sans-serif; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)); gap: 24px; }
+h2 { font-size: 16px; margin: 0; }
+iframe { width: 100%; height: 720px; border: 1px solid #888; border-radius: 8px; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style></head><body><h1>Mails</h1><main>
+${body}
+</main></body></html>`;
+}

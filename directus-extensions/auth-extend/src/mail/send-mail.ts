@@ -1,0 +1,175 @@
+/** Makes a mail out of an envelope at the moment it is sent, and hands it to Directus's own mail transport. */
+import type { SchemaOverview } from '@directus/types';
+import type { Language } from '@hat-nang/model/contracts/fields';
+import type { Knex } from 'knex';
+import { findAccount, findAccountById } from '../accounts/account.ts';
+import { codeToSend } from '../accounts/codes/account-codes.ts';
+import { findLink, linkToken } from '../accounts/codes/link-token.ts';
+import { codeOfError } from '../accounts/password/hashing.ts';
+import type { DirectusServices } from '../shared/services.ts';
+import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
+import { contactValues } from '../visitors/contact.ts';
+import type { DirectusMail, Envelope } from './envelope.ts';
+import { languageOf } from './outbox.ts';
+import type { Send } from './outbox-worker.ts';
+import { type Brand, type RenderedMail, renderMail } from './template.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+export interface MailPorts {
+  readonly database: Knex;
+  readonly env: AccountEnv;
+  readonly services: DirectusServices;
+  readonly getSchema: () => Promise<SchemaOverview>;
+  /** EMAIL_FROM. */
+  readonly from: string;
+}
+
+type MailService = InstanceType<DirectusServices['MailService']>;
+
+export function sendMail(ports: MailPorts): Send {
+  return async (messageId, recipient, envelope) => {
+    if (envelope.template === 'reset-request') return answerResetRequest(ports, envelope);
+    const { services, database, from } = ports;
+    const service = new services.MailService({ accountability: null, schema: await ports.getSchema(), knex: database });
+    const language = envelope.template === 'directus' ? 'vi-VN' : envelope.language;
+    const brand = await readBrand(database, language, ports.env.siteUrl);
+    const mail =
+      envelope.template === 'directus'
+        ? await renderDirectusMail(service, envelope.mail)
+        : await render(ports, brand, envelope);
+    if (mail === undefined) return false;
+    await service.mailer.sendMail({
+      ...mail,
+      to: recipient,
+      from: { name: brand.name, address: from },
+      messageId: `<${messageId}@${from.split('@')[1] ?? 'localhost'}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    return true;
+  };
+}
+
+/** Lets Directus make the link; its mail comes back through the outbox, to the stored address. */
+async function answerResetRequest(
+  { database, env, services, getSchema }: MailPorts,
+  { email, url }: Extract<Envelope, { template: 'reset-request' }>,
+): Promise<boolean> {
+  const account = await findAccount(database, 'email', email);
+  if (account?.status !== 'active' || !account.email) return false;
+  const users = new services.UsersService({ accountability: null, schema: await getSchema(), knex: database });
+  try {
+    await users.requestPasswordReset(account.email, url ?? resetUrl(env, languageOf(account.language)));
+    return true;
+  } catch (error) {
+    // An account that logs in by another provider has no password.
+    if (codeOfError(error) === 'FORBIDDEN') return false;
+    throw error;
+  }
+}
+
+/** Where the site asks for a new password; without an address Directus would link to the Studio. */
+function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
+  return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
+}
+
+async function render(
+  { database, env }: MailPorts,
+  brand: Brand,
+  envelope: Exclude<Envelope, { template: 'directus' | 'reset-request' }>,
+): Promise<RenderedMail | undefined> {
+  const words = MAIL_TEXTS[envelope.language][envelope.template];
+  const home = envelope.language === 'en-US' ? `${brand.siteUrl}/en` : `${brand.siteUrl}/`;
+  switch (envelope.template) {
+    case 'verify-code':
+    case 'new-email-code': {
+      const { otpMinutes } = await readAccountSettings(database);
+      const mailed = await codeToSend(database, env.hashKey, envelope.codeId, otpMinutes);
+      if (mailed === undefined) return undefined;
+      const account = await findAccountById(database, mailed.user);
+      const values = {
+        minutes: String(otpMinutes),
+        username: account?.username ?? account?.email ?? '',
+        date: mailMoment(envelope.language, mailed.createdAt),
+      };
+      return renderMail(envelope.language, words, brand, { big: mailed.code, values });
+    }
+    case 'welcome':
+    case 'forgot-username':
+      return renderMail(envelope.language, words, brand, { big: envelope.username, url: home });
+    case 'reset-password':
+      return renderMail(envelope.language, words, brand, { url: envelope.url });
+    case 'contact-message': {
+      const values = await contactValues(database, envelope.message);
+      return values && renderMail(envelope.language, words, brand, { values });
+    }
+    case 'password-changed':
+    case 'account-deleted':
+      return renderMail(envelope.language, words, brand, { url: home });
+    case 'email-changed':
+      return renderMail(envelope.language, words, brand, { values: { address: envelope.address } });
+    case 'deletion-announced':
+    case 'guardian-withdrawn': {
+      const link = await findLink(database, envelope.codeId, 'deletion');
+      if (link === undefined) return undefined;
+      // A child cannot undo what the guardian decided.
+      const isOwn = envelope.template === 'deletion-announced';
+      const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
+      const values = { date: mailDate(envelope.language, link.expiresAt) };
+      return renderMail(envelope.language, words, brand, isOwn ? { url, values } : { values });
+    }
+    case 'guardian-request': {
+      const link = await findLink(database, envelope.codeId, 'guardian');
+      if (link === undefined) return undefined;
+      const url = actionUrl(env, envelope.language, 'guardian', linkToken(env.hashKey, link.id));
+      return renderMail(envelope.language, words, brand, { url, values: { name: envelope.name } });
+    }
+  }
+}
+
+/**
+ * Where the site shows the dialog that asks before it acts: programs that scan mails open every link. Account pages are never cached and
+ * never divert a first visit, so the token arrives.
+ */
+export function actionUrl(
+  { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
+  language: Language,
+  dialog: 'keep-account' | 'guardian',
+  token: string,
+): string {
+  const path = language === 'en-US' ? '/en/account' : '/tai-khoan';
+  return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
+}
+
+/** A day and its time, such as `13:05 28 tháng 11, 2026`. @param time milliseconds since 1970 */
+export function mailMoment(language: Language, time: number): string {
+  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
+}
+
+/** A day as people write it: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */
+export function mailDate(language: Language, time: number): string {
+  const form = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
+}
+
+async function renderDirectusMail(service: MailService, mail: DirectusMail): Promise<RenderedMail> {
+  const { template, subject = '', text = '' } = mail;
+  const html =
+    template === undefined
+      ? (mail.html ?? '')
+      : await service.renderTemplate(template.name, { ...(await service.getDefaultTemplateData()), ...template.data });
+  return { subject, html, text };
+}
+
+/** The brand as an editor set it in `app_configs`. */
+export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
+  const row = await database('app_configs_translations')
+    .where({ languages_code: language })
+    .first('brand_name', 'address_text', 'email');
+  return {
+    name: row?.brand_name || 'Hạt Nắng',
+    address: row?.address_text || '',
+    email: row?.email || '',
+    siteUrl,
+  };
+}

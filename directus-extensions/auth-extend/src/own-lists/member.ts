@@ -1,0 +1,48 @@
+/** Who may keep lists of their own: kids and adults who are logged in. */
+import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Knex } from 'knex';
+import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
+import { personOf } from '../accounts/person.ts';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import type { AccountRequest, Database } from '../shared/types.ts';
+
+export interface Member {
+  readonly id: string;
+  /** For Directus's services: its permissions decide what is theirs. */
+  readonly accountability: Accountability;
+  readonly schema: SchemaOverview;
+}
+
+/** @throws Refusal unless the request comes with a kid's or an adult's session */
+export async function memberOf(context: AccountContext, request: AccountRequest): Promise<Member> {
+  const { account, role, schema } = await personOf(context, request);
+  const { accountability } = request;
+  if (!MEMBER_ROLES.includes(role ?? '') || !accountability) throw refusal('FORBIDDEN', 'PROFILE_FORM.ERROR_STAFF');
+  return { id: account.id, accountability, schema };
+}
+
+/** Narrows a query to the rows of a published collection that the public sees now. */
+export function whereLive(query: Knex.QueryBuilder, collection: string): void {
+  const now = new Date();
+  const [from, until] = [`${collection}.date_published`, `${collection}.date_unpublished`];
+  query
+    .where(`${collection}.status`, 'published')
+    .andWhere((time) => time.whereNull(from).orWhere(from, '<=', now))
+    .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
+}
+
+/** Whether the public sees a row of a published collection now; its number may be anything that was sent. */
+export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
+  const row = await database(collection)
+    .where({ id })
+    .andWhere((document) => whereLive(document, collection))
+    .first('id');
+  return row !== undefined;
+}
+
+/** One's own playlist that is not deleted. @throws Refusal */
+export async function requirePlaylist(database: Database, user: string, playlist: number): Promise<void> {
+  const row = await database('playlists').where({ id: playlist, user }).whereNull('deleted_at').first('id');
+  if (row === undefined) throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', 'playlist');
+}

@@ -1,0 +1,84 @@
+/**
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (readings, "API and sessions"):
+ * it is kept only while they agree, for `history_months` of the settings, and of documents alone.
+ */
+
+import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
+import type { z } from 'zod';
+import type { AccountContext } from '../shared/context.ts';
+import { HOUR, take } from '../shared/limits.ts';
+import { transact } from '../shared/transactions.ts';
+import type { AccountRequest, Database } from '../shared/types.ts';
+import { isLive, memberOf } from './member.ts';
+
+/** A page turned every second for an hour. */
+const CALLS = { name: 'progress-hour', limit: 3600, windowMs: HOUR };
+const CHANGES = { name: 'history-hour', limit: 120, windowMs: HOUR };
+
+export function progress(context: AccountContext) {
+  const { database, env } = context;
+  return async (form: ProgressRequest, request: AccountRequest) => {
+    const { id: user } = await memberOf(context, request);
+    await take(database, env.hashKey, CALLS, user);
+    const person = await database('directus_users').where({ id: user }).first('is_history_recorded');
+    if (!person?.is_history_recorded || !(await isLive(database, 'documents', form.document))) {
+      return { recorded: false };
+    }
+    const now = new Date();
+    const page = Math.min(form.page, form.page_count);
+    const row = {
+      languages_code: form.language,
+      page,
+      position: form.position_ms,
+      progress: form.is_finished ? 1 : page / form.page_count,
+      is_finished: form.is_finished,
+      date_updated: now,
+    };
+    await database('watched')
+      .insert({ user, document: form.document, date_created: now, ...row })
+      .onConflict(['user', 'document'])
+      .merge(row);
+    return { recorded: true };
+  };
+}
+
+export function historyConsent(context: AccountContext) {
+  const { database, env } = context;
+  return async (form: z.infer<typeof historyConsentRequest>, request: AccountRequest) => {
+    const { is_recorded, version = '1' } = form;
+    const { id: user } = await memberOf(context, request);
+    await take(database, env.hashKey, CHANGES, user);
+    await transact(database, async (trx) => {
+      const before = await trx('directus_users').where({ id: user }).first('is_history_recorded');
+      await trx('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
+      const was = before?.is_history_recorded;
+      // The same answer twice is one consent.
+      if (was !== null && was !== undefined && Boolean(was) === is_recorded) return;
+      await withdraw(trx, user);
+      await trx('consents').insert({
+        user,
+        kind: 'history',
+        version,
+        is_granted: is_recorded,
+        date_created: new Date(),
+      });
+    });
+    return { is_recorded };
+  };
+}
+
+async function withdraw(trx: Database, user: string): Promise<void> {
+  await trx('consents')
+    .where({ user, kind: 'history', is_granted: true })
+    .whereNull('date_withdrawn')
+    .update({ date_withdrawn: new Date() });
+}
+
+export function clearHistory(context: AccountContext) {
+  const { database, env } = context;
+  return async (_body: unknown, request: AccountRequest) => {
+    const { id: user } = await memberOf(context, request);
+    await take(database, env.hashKey, CHANGES, user);
+    return { removed: await database('watched').where({ user }).delete() };
+  };
+}

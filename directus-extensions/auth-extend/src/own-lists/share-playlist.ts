@@ -1,0 +1,83 @@
+/**
+ * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. The token of a link is made from the id of its row and a key
+ * that is not in the database, so its owner can see it again while nobody can who reads the table: there stands a hash. Whoever opens a link
+ * leaves no trace.
+ */
+import { randomUUID } from 'node:crypto';
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
+import type {
+  SharedPlaylistAnswer,
+  sharedPlaylistRequest,
+  sharePlaylistRequest,
+} from '@hat-nang/model/contracts/own-lists';
+import { MOST_ITEMS } from '@hat-nang/model/contracts/own-lists';
+import type { z } from 'zod';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import { HOUR, take } from '../shared/limits.ts';
+import { transact } from '../shared/transactions.ts';
+import type { AccountRequest, Database } from '../shared/types.ts';
+import { memberOf, requirePlaylist, whereLive } from './member.ts';
+
+const LINKS = { name: 'share-hour', limit: 300, windowMs: HOUR };
+
+/** 128 bits: short enough to be copied by hand, too many to be guessed. */
+const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
+const hashOf = (key: string, token: string) => keyedHash(key, 'share-hash', token);
+
+export function sharePlaylist(context: AccountContext) {
+  const { database, env } = context;
+  return async ({ playlist, is_shared }: z.infer<typeof sharePlaylistRequest>, request: AccountRequest) => {
+    const { id: user } = await memberOf(context, request);
+    await take(database, env.hashKey, LINKS, user);
+    await requirePlaylist(database, user, playlist);
+    if (!is_shared) {
+      await database('share_links').where({ playlist, is_revoked: false }).update({ is_revoked: true });
+      return { token: null };
+    }
+    const id = await transact(database, async (trx) => {
+      const known = await trx('share_links').where({ playlist, is_revoked: false }).orderBy('id').first('id');
+      return known === undefined ? newShare(trx, env.hashKey, user, playlist) : Number(known.id);
+    });
+    return { token: tokenOf(env.hashKey, id) };
+  };
+}
+
+async function newShare(trx: Database, key: string, user: string, playlist: number): Promise<number> {
+  // The token follows from the id, so the row comes first; until it has its hash, something random keeps its place.
+  const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
+  const [made] = await trx('share_links').insert(row).returning('id');
+  const id = Number((made as { id: number }).id);
+  await trx('share_links')
+    .where({ id })
+    .update({ token_hash: hashOf(key, tokenOf(key, id)) });
+  return id;
+}
+
+/** Reads a shared list. @throws Refusal INVALID_TOKEN when the link is revoked, wrong, or its playlist deleted: all alike */
+export function sharedPlaylist({ database, env }: AccountContext) {
+  return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
+    const playlist = await database('share_links')
+      .join('playlists', 'playlists.id', 'share_links.playlist')
+      .join('directus_users', 'directus_users.id', 'playlists.user')
+      .where({ 'share_links.token_hash': hashOf(env.hashKey, token), 'share_links.is_revoked': false })
+      // A closed account shares nothing any more.
+      .where('directus_users.status', 'active')
+      .whereNull('playlists.deleted_at')
+      .first('playlists.id', 'playlists.title', 'playlists.description');
+    if (playlist === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+    // What the public does not see, or not yet, is not named either.
+    const items = await database('playlist_items')
+      .join('documents', 'documents.id', 'playlist_items.document')
+      .where({ 'playlist_items.playlist': playlist.id })
+      .andWhere((document) => whereLive(document, 'documents'))
+      .orderBy(['playlist_items.sort', 'playlist_items.id'])
+      .limit(MOST_ITEMS)
+      .select('playlist_items.document', 'playlist_items.note');
+    return {
+      title: String(playlist.title ?? ''),
+      description: String(playlist.description ?? ''),
+      items: items.map(({ document, note }) => ({ document: Number(document), note: String(note ?? '') })),
+    };
+  };
+}

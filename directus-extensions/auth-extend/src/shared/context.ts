@@ -1,0 +1,16 @@
+/** What every endpoint works with. */
+import type { Knex } from 'knex';
+import type { Passwords } from '../accounts/password/hashing.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { DirectusServices } from './services.ts';
+import type { AccountEnv } from './settings.ts';
+import type { Logger } from './types.ts';
+
+export interface AccountContext {
+  readonly database: Knex;
+  readonly env: AccountEnv;
+  readonly services: DirectusServices;
+  readonly passwords: Passwords;
+  readonly outbox: Outbox;
+  readonly log: Logger;
+}

@@ -1,0 +1,49 @@
+/**
+ * `POST /visitor/contact`: a message to the foundation. It is kept and its mail is queued in one transaction, so a mail server that is down loses
+ * nothing. Nothing that a visitor typed reaches a header of the mail: recipient, sender and subject are ours, and there is no Reply-To.
+ */
+
+import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { AccountContext } from '../shared/context.ts';
+import { HOUR, take } from '../shared/limits.ts';
+import { readContactSettings } from '../shared/settings.ts';
+import type { AccountRequest, Database } from '../shared/types.ts';
+
+export function contact({ database, env, outbox }: AccountContext) {
+  return async (form: ContactRequest, request: AccountRequest) => {
+    const settings = await readContactSettings(database);
+    const rule = { name: 'contact-hour', limit: settings.messagesAnHour, windowMs: HOUR };
+    await take(database, env.hashKey, rule, clientKey(request.ip));
+    await database.transaction(async (trx) => {
+      const [row] = await trx('contact_messages')
+        .insert({
+          name: form.name,
+          email: form.email,
+          phone: form.phone || null,
+          message: form.message,
+          languages_code: form.language,
+          state: 'new',
+          date_created: new Date(),
+        })
+        .returning('id');
+      const id = Number(typeof row === 'object' ? row.id : row);
+      if (settings.email === '') return;
+      await outbox.queue(trx, settings.email, { template: 'contact-message', language: 'vi-VN', message: id });
+    });
+    return { sent: true };
+  };
+}
+
+/** What the mail about a message says; undefined when the message has been deleted meanwhile. */
+export async function contactValues(database: Database, id: number): Promise<Record<string, string> | undefined> {
+  const row = await database('contact_messages').where({ id }).first();
+  if (row === undefined) return undefined;
+  return {
+    name: String(row.name),
+    email: String(row.email),
+    phone: row.phone ? String(row.phone) : '–',
+    page: row.languages_code === 'en-US' ? 'English' : 'Tiếng Việt',
+    message: String(row.message),
+  };
+}

@@ -1,0 +1,31 @@
+/** `POST /visitor/helpful`: one vote a visitor and article; a second one replaces the first. */
+
+import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
+import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import { HOUR, take } from '../shared/limits.ts';
+import type { AccountRequest } from '../shared/types.ts';
+
+/** A classroom shares one address. */
+const VOTES = { name: 'helpful-hour', limit: 60, windowMs: HOUR };
+
+export function helpful({ database, env }: AccountContext) {
+  return async ({ article, isHelpful, visitor }: HelpfulRequest, request: AccountRequest) => {
+    const client = clientKey(request.ip);
+    await take(database, env.hashKey, VOTES, client);
+    const known = await database('help_articles').where({ id: article, status: 'published' }).first('id');
+    if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'article');
+    await database('helpful_votes')
+      .insert({
+        help_article: article,
+        is_helpful: isHelpful,
+        voter_key: keyedHash(env.hashKey, 'voter', `${client}|${visitor}`),
+        date_created: new Date(),
+      })
+      .onConflict(['help_article', 'voter_key'])
+      .merge(['is_helpful', 'date_created']);
+    return { counted: true };
+  };
+}

@@ -1,0 +1,31 @@
+/** `POST /visitor/problem`: a reader says that something is wrong on a page. It lands in the Studio (`problem_reports`); nothing of the reader is kept. */
+
+import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
+import { clientKey } from '@hat-nang/model/http/client-key';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import { HOUR, take } from '../shared/limits.ts';
+import type { AccountRequest } from '../shared/types.ts';
+
+/** A classroom shares one address. */
+const REPORTS = { name: 'problem-hour', limit: 30, windowMs: HOUR };
+
+export function problem({ database, env }: AccountContext) {
+  return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
+    await take(database, env.hashKey, REPORTS, clientKey(request.ip));
+    // A program filled in the field that nobody sees: it is told what it wants to hear.
+    if (website) return { reported: true };
+    const known = await database('documents').where({ id: document, status: 'published' }).first('id');
+    if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');
+    await database('problem_reports').insert({
+      document,
+      page: page ?? null,
+      kind,
+      message: message || null,
+      languages_code: language,
+      state: 'new',
+      date_created: new Date(),
+    });
+    return { reported: true };
+  };
+}
