@@ -38,7 +38,7 @@ export const abuse: Bench = async (instance, reporter) => {
     { name: 'ping', url: () => `${directus}/server/ping` },
   ];
   await visitEverything(site);
-  await measure(readings, 2);
+  await measure(readings, seconds);
   const quiet = await measure(readings, seconds);
   const before = programs(instance);
   reporter.line(row('quiet', quiet));

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { worstQueries } from '../support/worst-queries.ts';
 
 /** Addresses of the project under attack, and learners whose sessions may be used. */
 export interface Target {
@@ -17,22 +18,12 @@ export type Attack = (
   count: (status: number) => void,
 ) => Promise<void>;
 
-/** The dearest queries within the rules; odd clients ask through the site, the others Directus itself with addresses of their own. */
-const worstQueries = [
-  '/items/documents?fields=*,translations.*,pages.*,categories.*&limit=100',
-  '/items/documents?fields=id,pages.translations.*&limit=30',
-  '/items/app_configs?fields=*,translations.*,home_news.news_id.*,home_popular.documents_id.*,home_events.events_id.*',
-  `/items/documents?fields=id&filter=${encodeURIComponent(
-    JSON.stringify({
-      _or: Array.from({ length: 38 }, (_, id) => ({ translations: { title: { _contains: `a${id}` } } })),
-    }),
-  )}`,
-];
 const refusedQueries = [
   `/items/app_configs?fields=${Array.from({ length: 10 }, () => '*').join('.')}`,
   '/items/documents?limit=-1&fields=*,pages.translations.*',
 ];
 
+/** Odd clients ask through the site, the others Directus itself with addresses of their own. */
 const ask =
   (queries: readonly string[]): Attack =>
   async ({ site, directus }, index, isOver, count) => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, type WorkRules, workBudget } from './work-budget.ts';
 
-const RULES: WorkRules = { perClient: 2, inAll: 3, waiting: 2, waitMs: 40, burstMs: 1_000, msPerSecond: 100 };
+const RULES: WorkRules = {
+  perClient: 2,
+  inAll: 3,
+  waiting: 2,
+  waitMs: 40,
+  burstMs: 1_000,
+  msPerSecond: 100,
+  longestPauseMs: 0,
+};
 const refused = (seconds: number) => ({ allowed: false, retryAfterSeconds: seconds });
 const leave = (entry: Entry, now: number) => {
   if (!entry.allowed) throw new Error('not let in');
@@ -45,6 +53,23 @@ describe('workBudget', () => {
     expect(await budget.enter('a', 1_500)).toEqual(refused(4));
     expect((await budget.enter('b', 1_500)).allowed).toBe(true);
     expect((await budget.enter('a', 6_000)).allowed).toBe(true);
+  });
+
+  it('pauses after a request as long as it took, within bounds', async () => {
+    const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000, longestPauseMs: 60 });
+    const pauseAfter = async (took: number) => {
+      const first = await budget.enter('a', 0);
+      const next = budget.enter('b', 0);
+      const left = performance.now();
+      leave(first, took);
+      leave(await next, 0);
+      return performance.now() - left;
+    };
+    expect(await pauseAfter(0)).toBeLessThan(20);
+    expect(await pauseAfter(30)).toBeGreaterThanOrEqual(29);
+    const longest = await pauseAfter(5_000);
+    expect(longest).toBeGreaterThanOrEqual(59);
+    expect(longest).toBeLessThan(1_000);
   });
 
   it('forgets who has gone while waiting, and counts an end once', async () => {

@@ -19,6 +19,10 @@ const attacks: Record<string, string> = {
   'all rows': '/items/documents?limit=-1',
   'too many rows': '/items/documents?limit=101',
   'repeated limits': '/items/documents?limit=1&limit=-1',
+  'the rows of several lists': '/items/documents?fields=*,translations.*,pages.*,categories.*&limit=100',
+  'whole books': '/items/documents?fields=id,pages.translations.*&limit=30',
+  'all fields of many relations':
+    '/items/app_configs?fields=*,translations.*,home_news.news_id.*,home_popular.documents_id.*,home_events.events_id.*',
   'far offset': '/items/documents?offset=5000000',
   'many rows of many': `/items/documents?fields=*,${['pages', 'translations', 'categories'].map((name) => `${name}.translations.*`).join()}&limit=100`,
   'deep with all rows': '/items/documents?fields=id,pages.id&deep[pages][_limit]=-1',
