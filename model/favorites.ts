@@ -11,3 +11,8 @@ export const favoriteCollections: readonly FavoriteCollection[] = favorable.map(
 export const favoriteFields = Object.fromEntries(favorable.map((each) => [each.collection, each.favorite])) as {
   readonly [Each in Favorable as Each['collection']]: Each['favorite'];
 };
+
+/** The column of an item's picture. */
+export const favoritePictures = Object.fromEntries(favorable.map((each) => [each.collection, each.picture])) as {
+  readonly [Each in Favorable as Each['collection']]: string;
+};

@@ -2,7 +2,13 @@
  * What belongs to what: a change of a translation, a page or a junction row is a change of the item that shows it. Pure.
  */
 import { publishable } from './publishing.ts';
+import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
+
+/** Groups that one section alone has, such as the help centre's: its pages list them. */
+const ownGroups = declaredSections.flatMap(({ category, collection }) =>
+  category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
+);
 
 /** Collections whose items the site shows by themselves, with their primary key. */
 const ROOTS: Readonly<Record<string, string>> = {
@@ -10,7 +16,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   app_configs: 'id',
   categories: 'id',
   countries: 'id',
-  help_sections: 'id',
+  ...Object.fromEntries(ownGroups.map(([group]) => [group, 'id'])),
   languages: 'code',
   option_groups: 'id',
   options: 'id',
@@ -24,22 +30,21 @@ export interface OwnerStep {
 }
 
 const STEPS: Readonly<Record<string, OwnerStep>> = {
-  app_configs_categories: { collection: 'app_configs', field: 'app_configs_id' },
-  app_configs_documents: { collection: 'app_configs', field: 'app_configs_id' },
-  app_configs_events: { collection: 'app_configs', field: 'app_configs_id' },
-  app_configs_index_categories: { collection: 'app_configs', field: 'app_configs_id' },
-  app_configs_mental_health_posts: { collection: 'app_configs', field: 'app_configs_id' },
-  app_configs_news: { collection: 'app_configs', field: 'app_configs_id' },
-  document_downloads: { collection: 'documents', field: 'document' },
-  document_pages: { collection: 'documents', field: 'document' },
-  documents_categories: { collection: 'documents', field: 'documents_id' },
-  documents_disabilities: { collection: 'documents', field: 'documents_id' },
-  documents_languages: { collection: 'documents', field: 'documents_id' },
-  mental_health_posts_audiences: { collection: 'mental_health_posts', field: 'mental_health_posts_id' },
+  ...Object.fromEntries(
+    ['categories', 'index_categories', ...sectionsWith('home').map(({ collection }) => collection)].map((list) => [
+      `app_configs_${list}`,
+      { collection: 'app_configs', field: 'app_configs_id' },
+    ]),
+  ),
+  ...Object.fromEntries(
+    declaredSections.flatMap(({ collection, parts = {} }) =>
+      Object.entries(parts).map(([part, field]) => [part, { collection, field }]),
+    ),
+  ),
 };
 
 /** Collections that other collections' pages list, beyond what the tags of their own items say. */
-const LISTED_IN: Readonly<Record<string, string>> = { help_sections: 'help_articles' };
+const LISTED_IN: Readonly<Record<string, string>> = Object.fromEntries(ownGroups);
 
 /** Whether the site shows items of this collection by themselves. */
 export function isRoot(collection: string): boolean {

@@ -1,12 +1,6 @@
 import { type Lang, languages, splitLanguage } from './languages.ts';
 import type { LayoutName, ReleaseFlag, Route } from './route.ts';
-import { routes as aboutUs } from './sections/about-us.ts';
-import { routes as documents } from './sections/documents.ts';
-import { routes as events } from './sections/events.ts';
-import { routes as helpCenter } from './sections/help-center.ts';
-import { routes as mentalHealth } from './sections/mental-health.ts';
-import { routes as news } from './sections/news.ts';
-import { routes as pages } from './sections/pages.ts';
+import { sectionRoutes } from './sections/index.ts';
 
 /**
  * The one table of addresses (specification, section 2); those of a section stand beside its declaration. Links, the proxy's rewrites, the language
@@ -18,21 +12,15 @@ export const routes = {
   home: { vi: '/', en: '/' },
   placeholder: { vi: '/default', en: '/default', only: 'vi', noindex: true },
   resetPassword: { vi: '/dat-lai-mat-khau', en: '/reset-password', noindex: true },
-  ...news,
-  ...events,
-  ...documents,
+  ...sectionRoutes,
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
-  ...mentalHealth,
-  ...helpCenter,
   contact: { vi: '/lien-he', en: '/contact' },
-  ...aboutUs,
   account: { vi: '/tai-khoan', en: '/account', noindex: true },
   favorites: { vi: '/tai-khoan/danh-sach-yeu-thich', en: '/account/favorite-list', noindex: true },
   playlistDetail: { vi: '/tai-khoan/danh-sach-phat/[id]', en: '/account/playlist-detail/[id]', noindex: true },
   watched: { vi: '/tai-khoan/da-xem', en: '/account/watched', noindex: true },
   profileSettings: { vi: '/tai-khoan/cai-dat-ho-so', en: '/account/profile-setting', noindex: true },
   sharedPlaylist: { vi: '/danh-sach-phat/[token]', en: '/playlist/[token]', noindex: true },
-  ...pages,
 } as const satisfies Record<string, Route>;
 
 export type RouteKey = keyof typeof routes;

@@ -18,5 +18,8 @@ function byKind<Name extends keyof Searched>(name: Name): { readonly [Kind in Se
 /** The page that searches each kind. */
 export const searchRoutes = byKind('search');
 
+/** The sign of each kind. */
+export const searchIcons = byKind('icon');
+
 /** What a search reads of each kind, and its filters. */
 export const searchedFields = byKind('searched');

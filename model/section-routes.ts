@@ -1,4 +1,5 @@
-import type { RouteKey } from './routes.ts';
+import type { Lang } from './languages.ts';
+import { href, type RouteKey, routes } from './routes.ts';
 import { type AnySection, sections, sectionsWith } from './sections/index.ts';
 
 type WithList = Extract<AnySection, { list: string }>;
@@ -23,3 +24,30 @@ export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [wo
 /** The section that a page belongs to: its lists, items, related items and search. */
 export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
   sections.find((section) => route in section.routes);
+
+/** Categories of a kind with a page of their own. */
+export const categoryPages: readonly { readonly kind: string; readonly page: RouteKey; readonly word: string }[] =
+  sectionsWith('category').flatMap(({ word, category }) =>
+    'page' in category ? [{ word, kind: category.kind, page: category.page }] : [],
+  );
+
+/** Sections whose items have their slug alone in the address, without an id. */
+export const standalonePages: readonly { readonly collection: string; readonly page: RouteKey }[] = sections
+  .map(({ collection, detail }) => ({ collection, page: detail }))
+  .filter(({ page }) => !routes[page].en.includes('[id]'));
+
+/** Collections whose slug may stand alone in an address, or may come to. */
+export const standaloneCollections: readonly string[] = [
+  ...new Set([
+    ...standalonePages.map(({ collection }) => collection),
+    ...sectionsWith('category').map(({ category }) => category.collection),
+  ]),
+];
+
+/** The list of a category of `categories`: its own page, or its section's list of it alone. */
+export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
+  const page = categoryPages.find((each) => each.kind === kind)?.page;
+  if (page !== undefined) return href(lang, page, { slug });
+  const section = sectionsWith('category').find(({ category }) => 'kind' in category && category.kind === kind);
+  return `${href(lang, section?.list ?? 'documents')}?category=${id}`;
+}

@@ -1,5 +1,4 @@
-import { type AnySection, sections } from '@hat-nang/model/sections';
-import type { Section } from '@hat-nang/model/sections/section';
+import { type AnySection, declaredSections as declared, sections } from '@hat-nang/model/sections';
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from './snapshot.ts';
 
@@ -14,10 +13,15 @@ const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
 const relatedTo = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
-const declared: readonly Section[] = sections;
+/** What is removed with the row that this list of its holds, and stands in the list's field. */
+const ownedBy = (parent: string) =>
+  relations.filter(
+    ({ related_collection, meta, schema }) =>
+      related_collection === parent && meta.one_field && schema?.on_delete === 'CASCADE',
+  );
 
 describe.each(declared.map((section) => [section.word, section] as const))('the section %s', (_word, section) => {
-  const { collection, searched, category, moments = [], favorite } = section;
+  const { collection, searched, category, moments = [], favorite, picture, home, parts = {} } = section;
 
   it('has the columns that every section has', () => {
     expect(columnsOf(collection)).toEqual(
@@ -39,6 +43,26 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
   it('names the collections that its columns lead to', () => {
     if (category?.column !== undefined) expect(relatedTo(collection, category.column)).toBe(category.collection);
     if (favorite !== undefined) expect(relatedTo('favorites', favorite)).toBe(collection);
+  });
+
+  it('names its picture where it has one', () => {
+    const pictures = relations.filter(
+      (relation) => relation.collection === collection && relation.related_collection === 'directus_files',
+    );
+    expect(pictures.map(({ field }) => field)).toEqual(picture === undefined ? [] : [picture]);
+    if (favorite !== undefined) expect(picture).toBeDefined();
+  });
+
+  it('names every table of its parts, with the column that leads to the item', () => {
+    const owned = ownedBy(collection).filter(({ meta }) => meta.one_field !== 'translations');
+    expect(Object.fromEntries(owned.map((relation) => [relation.collection, relation.field]))).toEqual(parts);
+  });
+
+  it('is on Home by the list that it names', () => {
+    if (home === undefined) return;
+    const junction = relations.find((relation) => relation.meta.one_field === home);
+    expect([junction?.collection, junction?.related_collection]).toEqual([`app_configs_${collection}`, 'app_configs']);
+    expect(relatedTo(`app_configs_${collection}`, `${collection}_id`)).toBe(collection);
   });
 
   it('is previewed under its word', () => {
@@ -66,6 +90,13 @@ describe('the snapshot', () => {
     const users = ['user', 'user_created', 'user_updated'];
     const favorites = declared.flatMap(({ favorite }) => favorite ?? []);
     expect(named.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
+  });
+
+  it('chooses nothing else for Home than sections and categories', () => {
+    const junctions = ownedBy('app_configs').map((relation) => relation.collection);
+    const ofSections = declared.flatMap(({ home, collection }) => (home ? [`app_configs_${collection}`] : []));
+    const others = ['app_configs_categories', 'app_configs_index_categories', 'app_configs_translations'];
+    expect(junctions.sort()).toEqual([...ofSections, ...others].sort());
   });
 
   it('offers the kinds of categories that sections have', () => {

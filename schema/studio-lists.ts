@@ -1,4 +1,5 @@
-import { sectionsWith } from '@hat-nang/model/sections';
+import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
+import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
 import { carries } from './snapshot.ts';
 
@@ -8,20 +9,12 @@ import { carries } from './snapshot.ts';
  */
 type List = { columns: Record<string, number>; sort: string; limit?: number };
 
-const LISTS: Record<string, List> = {
+const OWN_LISTS: Record<string, List> = {
   documents: {
     columns: { cover: 72, translations: 270, type: 130, status: 110, date_published: 150, popularity: 100 },
     sort: '-date_published',
   },
-  news: {
-    columns: { image: 72, translations: 300, category: 150, status: 110, date_published: 150 },
-    sort: '-date_published',
-  },
   events: { columns: { image: 72, translations: 290, starts_at: 150, ends_at: 150, status: 110 }, sort: '-starts_at' },
-  mental_health_posts: {
-    columns: { image: 72, translations: 290, category: 160, status: 110, date_published: 150 },
-    sort: '-date_published',
-  },
   help_sections: { columns: { translations: 320, icon: 180, status: 130 }, sort: 'sort' },
   help_articles: { columns: { translations: 380, section: 220, status: 130, date_updated: 160 }, sort: 'sort' },
   about_articles: { columns: { image: 72, translations: 380, status: 130, date_published: 160 }, sort: 'sort' },
@@ -42,6 +35,23 @@ const LISTS: Record<string, List> = {
     columns: { help_article: 320, is_helpful: 120, comment: 320, date_created: 160 },
     sort: '-date_created',
   },
+};
+
+/** A section whose items are shown by date needs no list of its own. */
+const listOf = ({ picture, category }: Section): List => ({
+  columns: {
+    ...(picture ? { [picture]: 72 } : {}),
+    translations: 300,
+    ...(category?.column ? { [category.column]: 150 } : {}),
+    status: 110,
+    date_published: 150,
+  },
+  sort: '-date_published',
+});
+
+const LISTS: Record<string, List> = {
+  ...Object.fromEntries(declaredSections.map((section) => [section.collection, listOf(section)])),
+  ...OWN_LISTS,
 };
 
 type Preset = {

@@ -16,11 +16,13 @@ export const routes = {
 export const aboutUs = {
   word: 'about-us',
   collection: 'about_articles',
+  icon: 'ph:users-three-bold',
   routes,
   list: 'aboutUs',
   detail: 'aboutArticle',
   search: 'searchAboutUs',
   searched: { summary: 'summary', body: ['body'], filters: [] },
   feed: true,
-  sharePicture: true,
+  picture: 'image',
+  sharePicture: { ground: 'warning.600', ink: 'white' },
 } as const satisfies Section<keyof typeof routes>;

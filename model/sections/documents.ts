@@ -18,6 +18,7 @@ export const routes = {
 export const documents = {
   word: 'documents',
   collection: 'documents',
+  icon: 'ph:book-open-text-bold',
   routes,
   list: 'documents',
   detail: 'lesson',
@@ -30,7 +31,16 @@ export const documents = {
     filters: ['category', 'type', 'age', 'disability', 'language', 'sign', 'audio', 'subtitle', 'easy'],
   },
   feed: true,
-  sharePicture: true,
+  picture: 'cover',
+  sharePicture: { ground: 'warning.400', ink: 'primary.950' },
   favorite: 'document',
+  parts: {
+    document_downloads: 'document',
+    document_pages: 'document',
+    documents_categories: 'documents_id',
+    documents_disabilities: 'documents_id',
+    documents_languages: 'documents_id',
+  },
+  home: 'home_popular',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -16,6 +16,7 @@ export const routes = {
 export const events = {
   word: 'events',
   collection: 'events',
+  icon: 'ph:calendar-blank-bold',
   routes,
   list: 'events',
   detail: 'eventDetail',
@@ -31,7 +32,9 @@ export const events = {
   // An event turns live and over.
   moments: ['starts_at', 'ends_at'],
   feed: true,
-  sharePicture: true,
+  picture: 'image',
+  sharePicture: { ground: 'success.600', ink: 'white' },
   favorite: 'event',
+  home: 'home_events',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -21,12 +21,13 @@ export const routes = {
 export const helpCenter = {
   word: 'help-center',
   collection: 'help_articles',
+  icon: 'ph:lifebuoy-bold',
   routes,
   list: 'helpCenter',
   detail: 'helpArticle',
   search: 'searchHelpCenter',
-  category: { column: 'section', collection: 'help_sections' },
+  category: { column: 'section', collection: 'help_sections', isRequired: true },
   searched: { summary: 'summary', body: ['body'], filters: [] },
   feed: true,
-  sharePicture: true,
+  sharePicture: { ground: 'info.800', ink: 'white' },
 } as const satisfies Section<keyof typeof routes>;

@@ -1,13 +1,25 @@
-import { aboutUs } from './about-us.ts';
-import { documents } from './documents.ts';
-import { events } from './events.ts';
-import { helpCenter } from './help-center.ts';
-import { mentalHealth } from './mental-health.ts';
-import { news } from './news.ts';
-import { pages } from './pages.ts';
+import { aboutUs, routes as aboutUsRoutes } from './about-us.ts';
+import { documents, routes as documentsRoutes } from './documents.ts';
+import { events, routes as eventsRoutes } from './events.ts';
+import { helpCenter, routes as helpCenterRoutes } from './help-center.ts';
+import { mentalHealth, routes as mentalHealthRoutes } from './mental-health.ts';
+import { news, routes as newsRoutes } from './news.ts';
+import { pages, routes as pagesRoutes } from './pages.ts';
+import type { Section } from './section.ts';
 
 /** Every section, in the order in which a search offers them. */
 export const sections = [documents, news, events, mentalHealth, aboutUs, helpCenter, pages] as const;
+
+/** The addresses of all of them: a constant of its own, so that a script of the browser that knows addresses knows nothing else of the sections. */
+export const sectionRoutes = {
+  ...documentsRoutes,
+  ...newsRoutes,
+  ...eventsRoutes,
+  ...mentalHealthRoutes,
+  ...aboutUsRoutes,
+  ...helpCenterRoutes,
+  ...pagesRoutes,
+} as const;
 
 export type AnySection = (typeof sections)[number];
 /** The sections that declare a property. */
@@ -16,3 +28,6 @@ export type SectionWith<Name extends string> = Extract<AnySection, Record<Name, 
 /** The sections that declare a property, in their order. */
 export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>[] =>
   sections.filter((section): section is SectionWith<Name> => name in section);
+
+/** The sections as the interface has them: for what asks whether one declares something. */
+export const declaredSections: readonly Section[] = sections;

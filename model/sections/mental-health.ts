@@ -9,7 +9,6 @@ export const routes = {
     vi: '/suc-khoe-tinh-than-lien-quan/[id]',
     en: '/related-mental-health/[id]',
     noindex: true,
-    query: 'list',
   },
   searchMentalHealth: {
     vi: '/tim-kiem-suc-khoe-tam-than',
@@ -23,11 +22,12 @@ export const routes = {
 export const mentalHealth = {
   word: 'mental-health',
   collection: 'mental_health_posts',
+  icon: 'ph:hand-heart-bold',
   routes,
   list: 'mentalHealth',
   detail: 'mentalHealthDetail',
   search: 'searchMentalHealth',
-  category: { column: 'category', collection: 'categories', kind: 'mental_health' },
+  category: { column: 'category', collection: 'categories', kind: 'mental_health', page: 'mentalHealthCategory' },
   searched: {
     author: 'author',
     summary: 'summary',
@@ -35,7 +35,10 @@ export const mentalHealth = {
     filters: ['category', 'author', 'audience'],
   },
   feed: true,
-  sharePicture: true,
+  picture: 'image',
+  sharePicture: { ground: 'primary.600', ink: 'white' },
   favorite: 'mental_health_post',
+  parts: { mental_health_posts_audiences: 'mental_health_posts_id' },
+  home: 'home_mental_health',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -4,7 +4,7 @@ import type { Section } from './section.ts';
 export const routes = {
   news: { vi: '/tin-tuc', en: '/news', query: 'list' },
   newsDetail: { vi: '/tin-tuc/[slug]-[id]', en: '/news/[slug]-[id]' },
-  relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true, query: 'list' },
+  relatedNews: { vi: '/tin-tuc-lien-quan/[id]', en: '/related-news/[id]', noindex: true },
   searchNews: {
     vi: '/tim-kiem-tin-tuc',
     en: '/search/news',
@@ -17,6 +17,7 @@ export const routes = {
 export const news = {
   word: 'news',
   collection: 'news',
+  icon: 'ph:newspaper-bold',
   routes,
   list: 'news',
   detail: 'newsDetail',
@@ -24,7 +25,9 @@ export const news = {
   category: { column: 'category', collection: 'categories', kind: 'news' },
   searched: { author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
   feed: true,
-  sharePicture: true,
+  picture: 'image',
+  sharePicture: { ground: 'info.600', ink: 'white' },
   favorite: 'news',
+  home: 'home_news',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -10,4 +10,5 @@ export const pages = {
   collection: 'pages',
   routes,
   detail: 'staticPage',
+  picture: 'image',
 } as const satisfies Section<keyof typeof routes>;

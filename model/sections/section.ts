@@ -1,12 +1,22 @@
 import type { Route } from '../route.ts';
 
 /** Where a category of a section's items stands. */
-interface CategorySource {
+interface CategorySource<Key extends string> {
   /** The item's column with its only category; none where an item has several, in a junction. */
   readonly column?: string;
   readonly collection: 'categories' | 'help_sections';
   /** `categories.kind` of the section's own. */
   readonly kind?: string;
+  /** The list of one category, where that is a page with an address of its own and no filter of the list. */
+  readonly page?: Key;
+  /** An item is shown only while its category is published. */
+  readonly isRequired?: true;
+}
+
+/** Ground and ink of a section's mark: names of the theme's colours, such as `info.600`. */
+export interface Tint {
+  readonly ground: string;
+  readonly ink: string;
 }
 
 /** What the index of the search reads, and the filters of its page. */
@@ -31,6 +41,8 @@ export interface Section<Key extends string = string> {
   /** Names the feature, its messages, its search, feed, preview and share pictures. */
   readonly word: string;
   readonly collection: string;
+  /** Of the installed sets (Iconify); a searched section needs one. */
+  readonly icon?: string;
   /** Its addresses, as they stand in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
   /** The list of all items. */
@@ -38,14 +50,23 @@ export interface Section<Key extends string = string> {
   /** One item. */
   readonly detail: Key;
   readonly search?: Key;
-  readonly category?: CategorySource;
+  readonly category?: CategorySource<Key>;
   readonly searched?: SearchedFields;
   /** A feed at `/feeds/{lang}/{word}.xml`. */
   readonly feed?: true;
   /** Pictures at `/og/{lang}/{word}/{id}.png`. */
-  readonly sharePicture?: true;
+  readonly sharePicture?: Tint;
+  /** The column with an item's picture. */
+  readonly picture?: string;
   /** The column of `favorites` that names an item. */
   readonly favorite?: string;
+  /** The list of `app_configs` by which editors choose what Home shows; its junction is `app_configs_{collection}`. */
+  readonly home?: string;
+  /**
+   * Tables whose rows belong to an item, beside its translations, with the column that names the item (or another part of it). The public reads them
+   * with the item, and a change of theirs is a change of the item.
+   */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Written by more than one person: the Studio lists what waits for a review. */
   readonly isReviewed?: true;
   /** Columns, beside those of publication, whose moment changes what the site shows. */

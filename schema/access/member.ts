@@ -1,3 +1,4 @@
+import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { PUBLIC_FILE_FIELDS } from './public.ts';
 import { type Action, both, type Filter, live, type Permission, rulesFor } from './rules.ts';
@@ -34,11 +35,11 @@ const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _rege
 const own = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
 /** What has left the site leaves one's lists too, and nothing can be asked of it through them. */
 const documentIsLive: Filter = { document: live };
-const FAVORITES = ['document', 'news', 'event', 'mental_health_post'];
+const FAVORITES = Object.values(favoriteFields);
 const favoriteIsLive = both(
   ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
 );
-/** One of the four is named, the others are not. */
+/** One of them is named, the others are not. */
 const oneFavorite: Filter = {
   _or: FAVORITES.map((target) =>
     both(

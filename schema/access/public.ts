@@ -1,9 +1,10 @@
 import { FOLDER } from '@hat-nang/model/ids';
+import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Snapshot } from '../snapshot.ts';
 import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 
-/** Under which condition the public reads a row: each table has its own (hardening 17). Files follow from it. */
-const PUBLIC_READ: Record<string, Filter> = {
+/** What no section owns. */
+const COMMON: Record<string, Filter> = {
   languages: always,
   countries: always,
   countries_translations: always,
@@ -17,39 +18,44 @@ const PUBLIC_READ: Record<string, Filter> = {
 
   app_configs: always,
   app_configs_translations: always,
-  app_configs_mental_health_posts: { mental_health_posts_id: live },
-  app_configs_news: { news_id: live },
   app_configs_categories: { categories_id: published },
-  app_configs_events: { events_id: live },
-  app_configs_documents: { documents_id: live },
   app_configs_index_categories: { categories_id: published },
-
-  documents: live,
-  documents_translations: { documents_id: live },
-  documents_categories: both({ documents_id: live }, { categories_id: published }),
-  documents_disabilities: both({ documents_id: live }, { options_id: active }),
-  documents_languages: { documents_id: live },
-  document_pages: { document: live },
-  document_pages_translations: { document_pages_id: { document: live } },
-  document_downloads: { document: live },
-
-  news: live,
-  news_translations: { news_id: live },
-  events: live,
-  events_translations: { events_id: live },
-  mental_health_posts: live,
-  mental_health_posts_translations: { mental_health_posts_id: live },
-  mental_health_posts_audiences: both({ mental_health_posts_id: live }, { options_id: active }),
-
-  help_sections: published,
-  help_sections_translations: { help_sections_id: published },
-  help_articles: both(live, { section: published }),
-  help_articles_translations: { help_articles_id: both(live, { section: published }) },
-  about_articles: live,
-  about_articles_translations: { about_articles_id: live },
-  pages: live,
-  pages_translations: { pages_id: live },
 };
+
+/** Under which condition the public reads a row: each table has its own (hardening 17). Files follow from it. */
+function publicRead(snapshot: Snapshot): Record<string, Filter> {
+  const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
+  const translationsOf = (table: string, condition: Filter): Record<string, Filter> => {
+    const translations = `${table}_translations`;
+    return relations(translations).length > 0 ? { [translations]: { [`${table}_id`]: condition } } : {};
+  };
+  const groups: Record<string, Filter> = {};
+  const items: Record<string, Filter> = {};
+  for (const { collection, category } of declaredSections) {
+    const isGated = category?.isRequired && category.column !== undefined;
+    items[collection] = isGated ? both(live, { [String(category.column)]: published }) : live;
+    if (category === undefined || category.collection in COMMON) continue;
+    Object.assign(groups, { [category.collection]: published }, translationsOf(category.collection, published));
+  }
+  const rest: Record<string, Filter> = {};
+  for (const { collection, parts = {} } of declaredSections) {
+    const item = items[collection] ?? live;
+    Object.assign(rest, translationsOf(collection, item));
+    for (const [part, field] of Object.entries(parts)) {
+      // A junction leads to what has a condition of its own: a category that is published, an option in use.
+      const others = relations(part).flatMap((relation) => {
+        const condition = relation.field === field ? undefined : COMMON[relation.related_collection ?? ''];
+        return condition === undefined || condition === always ? [] : [{ [relation.field]: condition }];
+      });
+      rest[part] = others.length > 0 ? both({ [field]: item }, ...others) : { [field]: item };
+      Object.assign(rest, translationsOf(part, { [field]: item }));
+    }
+  }
+  for (const { collection } of sectionsWith('home')) {
+    rest[`app_configs_${collection}`] = { [`${collection}_id`]: items[collection] ?? live };
+  }
+  return { ...COMMON, ...groups, ...items, ...rest };
+}
 
 /** Who wrote an item is the staff's business; the public's is the `author` that the staff enters. */
 const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash'];
@@ -75,10 +81,11 @@ export const notOfMembers: Filter = {
 /** Visitors who are not signed in. */
 export function publicRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('public');
-  for (const [collection, permissions] of Object.entries(PUBLIC_READ)) {
+  const rules = publicRead(snapshot);
+  for (const [collection, permissions] of Object.entries(rules)) {
     allow(collection, 'read', { permissions, fields: columnsOf(snapshot, collection, NOT_PUBLIC) });
   }
-  allow('directus_files', 'read', { permissions: usedFile(snapshot), fields: PUBLIC_FILE_FIELDS });
+  allow('directus_files', 'read', { permissions: usedFile(snapshot, rules), fields: PUBLIC_FILE_FIELDS });
   return table;
 }
 
@@ -87,9 +94,9 @@ export function publicRules(snapshot: Snapshot): Permission[] {
  * either. `$FOLLOW(news,image)` reads "the news whose image this is" without an alias on directus_files: aliases would
  * make every look at a file seventeen times dearer, and GraphQL would know `news.image` only if the public could read them.
  */
-function usedFile(snapshot: Snapshot): Filter {
+function usedFile(snapshot: Snapshot, rules: Record<string, Filter>): Filter {
   const uses = snapshot.relations.flatMap(({ collection, field, related_collection }) => {
-    const condition = PUBLIC_READ[collection];
+    const condition = rules[collection];
     if (related_collection !== 'directus_files' || !condition) return [];
     return [{ [`$FOLLOW(${collection},${field})`]: condition === always ? { id: { _nnull: true } } : condition }];
   });

@@ -15,3 +15,12 @@ export const SOURCES = Object.fromEntries(sources.map((source) => [source.word, 
 export function kindOf(collection: string): SearchKind | undefined {
   return sources.find((source) => source.collection === collection)?.word;
 }
+
+/** Whose items are shown only while their group, a row of this collection, is published. */
+export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
+  for (const { collection, category } of sources) {
+    if (category?.isRequired !== true || category.collection !== group || category.column === undefined) continue;
+    return { collection, column: category.column };
+  }
+  return undefined;
+}

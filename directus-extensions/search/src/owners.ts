@@ -4,7 +4,7 @@ import type { EventMeta } from '@hat-nang/model/backend/directus-hooks';
 import { ownerStep } from '@hat-nang/model/owners';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
-import { kindOf } from './kinds.ts';
+import { itemsOfGroup, kindOf } from './kinds.ts';
 
 export type Key = number | string;
 
@@ -13,10 +13,10 @@ const CHUNK = 500;
 
 /** Whether a change in this collection can change the index. Names of categories and options are looked up when somebody searches. */
 export function concerns(collection: string): boolean {
-  if (kindOf(collection) !== undefined || collection === 'help_sections') return true;
+  if (kindOf(collection) !== undefined || itemsOfGroup(collection) !== undefined) return true;
   const step = ownerStep(collection);
-  // The names of help sections are looked up, too.
-  return step !== undefined && collection !== 'help_sections_translations' && concerns(step.collection);
+  // The names of groups are looked up, too.
+  return step !== undefined && itemsOfGroup(step.collection) === undefined && concerns(step.collection);
 }
 
 /** The items that hold these rows. Rows that are gone lead nowhere, so ask before a deletion. */
@@ -27,9 +27,9 @@ export async function rootsOf(
 ): Promise<Map<SearchKind, Set<number>>> {
   const kind = kindOf(collection);
   if (kind !== undefined) return keys.length === 0 ? new Map() : new Map([[kind, new Set(keys.map(Number))]]);
-  if (collection === 'help_sections') {
-    const articles = await valuesOf(database, 'help_articles', 'section', keys, 'id');
-    return rootsOf(database, 'help_articles', articles);
+  const items = itemsOfGroup(collection);
+  if (items !== undefined) {
+    return rootsOf(database, items.collection, await valuesOf(database, items.collection, items.column, keys, 'id'));
   }
   const step = ownerStep(collection);
   if (step === undefined || keys.length === 0) return new Map();

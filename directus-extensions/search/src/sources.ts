@@ -62,8 +62,7 @@ export async function readItems(
   const { collection } = source;
   const rows: Row[] = await database(collection).whereIn('id', ids);
   const shown = rows.filter((row) => row.status === 'published');
-  const sections = kind === 'help-center' ? await publishedSections(database) : undefined;
-  const isOpen = (row: Row) => sections === undefined || sections.has(Number(row.section));
+  const isOpen = await openTo(database, source);
   const live = shown.filter((row) => isOpen(row) && isWithin(row, now));
   const liveIds = live.map(({ id }) => Number(id));
   const translations = await byOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
@@ -147,17 +146,18 @@ async function detailsOf(
   kind: SearchKind,
   ids: readonly number[],
 ): Promise<(item: number, row: Row, now: number) => Details> {
-  const category = SOURCES[kind].category?.column;
+  const { category: { column: category } = {}, searched, parts = {} } = SOURCES[kind];
   const own = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
   const without = { pages: () => '' };
   if (kind === 'documents') return documentDetails(database, ids);
   if (kind === 'events') {
     return (_item, row, now) => ({ ...without, categories: own(row), filters: eventFilters(row, now) });
   }
-  if (kind !== 'mental-health') return (_item, row) => ({ ...without, categories: own(row), filters: [] });
-  const audiences = await byOwner(database, 'mental_health_posts_audiences', 'mental_health_posts_id', ids);
+  const [table, owner] = Object.entries(parts).find(([part]) => part.endsWith('_audiences')) ?? [];
+  const audiences: Map<number, Row[]> =
+    table === undefined || owner === undefined ? new Map() : await byOwner(database, table, owner, ids);
   return (item, row) => {
-    const author = slugify(String(row.author ?? ''), 60);
+    const author = searched.filters.includes('author') ? slugify(String(row.author ?? ''), 60) : '';
     const filters = (audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id)));
     return {
       ...without,
@@ -216,8 +216,13 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
   return grouped(rows, 'document');
 }
 
-async function publishedSections(database: Knex): Promise<Set<number>> {
-  return new Set((await database('help_sections').where('status', 'published').pluck('id')).map(Number));
+/** Tells of an item whether its category lets it be shown. */
+async function openTo(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
+  const { column, isRequired, collection } = category ?? {};
+  if (column === undefined || isRequired !== true || collection === undefined) return () => true;
+  const published = await database(collection).where('status', 'published').pluck('id');
+  const ids = new Set(published.map(Number));
+  return (row) => ids.has(Number(row[column]));
 }
 
 async function byOwner(

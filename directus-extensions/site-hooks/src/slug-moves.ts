@@ -4,6 +4,7 @@
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
+import { categoryPages, standalonePages } from '@hat-nang/model/section-routes';
 import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,20 +23,30 @@ interface Owner {
 const addressesOf = (route: RouteKey) =>
   Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
 
-export const OWNERS: Readonly<Record<string, Owner>> = {
-  pages_translations: {
-    collection: 'pages',
-    key: 'pages_id',
-    is: { status: 'published' },
-    addresses: addressesOf('staticPage'),
-  },
-  categories_translations: {
+/** By collection of translations. */
+export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
+  ...Object.fromEntries(
+    standalonePages.map(({ collection, page }) => [
+      `${collection}_translations`,
+      [{ collection, key: `${collection}_id`, is: { status: 'published' }, addresses: addressesOf(page) }],
+    ]),
+  ),
+  categories_translations: categoryPages.map(({ kind, page }) => ({
     collection: 'categories',
     key: 'categories_id',
-    is: { status: 'published', kind: 'mental_health' },
-    addresses: addressesOf('mentalHealthCategory'),
-  },
+    is: { status: 'published', kind },
+    addresses: addressesOf(page),
+  })),
 };
+
+/** The owner that this translation has, where its address can be seen. */
+async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
+  for (const owner of owners) {
+    const where = { id: row[owner.key], ...owner.is };
+    if (await database(owner.collection).where(where).first('id')) return owner;
+  }
+  return undefined;
+}
 
 /** Marks the redirects of this file: those that an administrator entered are never touched. */
 const NOTE = 'Địa chỉ cũ / Old address';
@@ -49,15 +60,13 @@ export async function keepOldAddress(
   key: number | string,
   before: string,
 ): Promise<void> {
-  const owner = OWNERS[collection];
-  const row: Row | undefined = owner && (await database(collection).where({ id: key }).first());
+  const owners = OWNERS[collection] ?? [];
+  const row: Row | undefined = await database(collection).where({ id: key }).first();
   const slug = texts(row, 'slug');
+  if (!row || slug === '' || before === '' || slug === before) return;
+  const owner = await ownerOf(database, owners, row);
   const start = owner?.addresses[texts(row, 'languages_code')];
-  if (!owner || !row || start === undefined || slug === '' || before === '' || slug === before) return;
-  const seen = await database(owner.collection)
-    .where({ id: row[owner.key], ...owner.is })
-    .first('id');
-  if (!seen) return;
+  if (start === undefined) return;
   const [from, to] = [start + before, start + slug];
   // Moved back, or onto an address that was left once: it is a page again.
   await database('redirects').where({ from: to, note: NOTE }).delete();
@@ -70,9 +79,8 @@ export async function keepOldAddress(
 /** A new translation takes its address: whatever led away from there was left by another one. */
 export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
-  const start = OWNERS[collection]?.addresses[texts(row, 'languages_code')];
-  if (start === undefined) return;
-  await database('redirects')
-    .where({ from: start + texts(row, 'slug'), note: NOTE })
-    .delete();
+  const language = texts(row, 'languages_code');
+  const addresses = (OWNERS[collection] ?? []).flatMap((owner) => owner.addresses[language] ?? []);
+  const from = addresses.map((start) => start + texts(row, 'slug'));
+  await database('redirects').whereIn('from', from).where({ note: NOTE }).delete();
 }

@@ -1,16 +1,15 @@
 /** Slugs of translations: made from the title when empty, cleaned when given, and made unique in their language. */
 
+import { standaloneCollections } from '@hat-nang/model/section-routes';
 import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
 import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Collections whose slug stands alone in an address, without an id behind it. */
-const STANDALONE: ReadonlySet<string> = new Set([
-  'categories_translations',
-  'help_sections_translations',
-  'pages_translations',
-]);
+const STANDALONE: ReadonlySet<string> = new Set(
+  standaloneCollections.map((collection) => `${collection}_translations`),
+);
 /** For titles without a single letter or digit that an address can hold. */
 const FALLBACK = 'muc';
 

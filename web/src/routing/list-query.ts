@@ -1,4 +1,6 @@
 import type { RouteKey } from '@hat-nang/model/routes';
+import { sectionOfRoute } from '@hat-nang/model/section-routes';
+import type { Section } from '@hat-nang/model/sections/section';
 
 /**
  * What a list's address may choose. One codec: parsed from the query string by the proxy, carried as one path segment (so that a filtered
@@ -47,14 +49,16 @@ const filters: { [Filter in ListFilter]: (text: string | null | undefined) => Li
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 
-/** What a list offers beside page and sort; the news' choice unless told. */
-const offered: Partial<Record<RouteKey, readonly ListFilter[]>> = {
-  events: ['category', 'status', 'month'],
-  mentalHealth: ['author', 'audience'],
-  mentalHealthCategory: ['author', 'audience'],
+/**
+ * The filters that the address of a list may hold, as its section declares them: what it does not offer never makes another page. A category with a
+ * page of its own is no filter.
+ */
+export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
+  const { searched, category }: Partial<Section> = sectionOfRoute(route) ?? {};
+  return filterNames.filter(
+    (name) => searched?.filters.includes(name) && !(name === 'category' && category?.page !== undefined),
+  );
 };
-/** The filters that the address of a list may hold: what it does not offer never makes another page. */
-export const filtersOf = (route: RouteKey): readonly ListFilter[] => offered[route] ?? ['category'];
 
 const parse = (
   get: (key: string) => string | null | undefined,

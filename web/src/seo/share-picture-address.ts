@@ -1,12 +1,18 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { RouteKey } from '@hat-nang/model/routes';
 import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
+import type { Tint } from '@hat-nang/model/sections/section';
 
 const pictured = sectionsWith('sharePicture');
 
 /** Sections whose items have a share picture of their own. */
 export type ShareSection = SectionWith<'sharePicture'>['word'];
 export const shareSections: readonly ShareSection[] = pictured.map(({ word }) => word);
+
+/** The colours of each section's mark: paths into the theme's `colors`. */
+export const shareTints = Object.fromEntries(
+  pictured.map(({ word, sharePicture }) => [word, sharePicture]),
+) as Readonly<Record<ShareSection, Tint>>;
 
 /**
  * The address of the picture that other sites show of an item's page: `/og/vi/news/12.png?v=m0x1`. It names the item and nothing else, so that nobody

@@ -1,11 +1,7 @@
+import { sectionsWith } from '@hat-nang/model/sections';
 import { describe, expect, it } from 'vitest';
-import { colors, semanticColors } from './tokens.ts';
+import { colorOf, semanticColors } from './tokens.ts';
 
-const hexOf = (path: string): string => {
-  const value = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], colors);
-  if (typeof value !== 'string') throw new Error(`no colour ${path}`);
-  return value;
-};
 const luminance = (hex: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -14,7 +10,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (a: string, b: string) => {
-  const [light = 0, dark = 0] = [luminance(hexOf(a)), luminance(hexOf(b))].sort((x, y) => y - x);
+  const [light = 0, dark = 0] = [luminance(colorOf(a)), luminance(colorOf(b))].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -30,6 +26,12 @@ const pairs = [
 ];
 
 describe('colours', () => {
+  it.each(sectionsWith('sharePicture').map(({ word, sharePicture }) => [word, sharePicture] as const))(
+    'the mark of %s on its share pictures reads at 4.5 : 1',
+    (_word, { ground, ink }) => {
+      expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   for (const [index, mode] of ['light', 'dark'].entries()) {
     it.each(pairs)(`${mode}: text on %s in %s reads at 4.5 : 1`, (ground, text) => {
       expect(contrast(bg[ground][index] ?? '', fg[text][index] ?? '')).toBeGreaterThanOrEqual(4.5);

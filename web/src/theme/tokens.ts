@@ -27,6 +27,13 @@ export const colors = {
   white: '#ffffff',
 } as const;
 
+/** The colour at a path such as `primary.800`. */
+export const colorOf = (path: string): string => {
+  const value = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], colors);
+  if (typeof value !== 'string') throw new Error(`no colour ${path}`);
+  return value;
+};
+
 type Shade = string;
 /** Semantic colours: [light, dark], as paths into `colors`. */
 export const semanticColors = {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FavoriteCollection } from '@hat-nang/model/favorites';
+import { type FavoriteCollection, favoritePictures } from '@hat-nang/model/favorites';
 import { useEffect, useState } from 'react';
 import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, get, NetworkError } from '@/cms/rest';
@@ -9,12 +9,7 @@ import { ApiError, get, NetworkError } from '@/cms/rest';
  * Pictures of the things on one's own lists, asked for apart from the lists: whether somebody may see a file is the dearest question that Directus
  * is asked here (decision 018), while the id of a picture is a column of the thing itself. One request for all things of a kind on the page.
  */
-const fields: Record<FavoriteCollection, string> = {
-  documents: 'cover',
-  news: 'image',
-  events: 'image',
-  mental_health_posts: 'image',
-};
+const fields = favoritePictures;
 /** Things in one request: their ids fill its address. */
 const most = 100;
 

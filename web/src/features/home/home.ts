@@ -1,6 +1,7 @@
 import { HomeDocument, type HomeQuery, HomeShelvesDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
+import { categoryAddress } from '@hat-nang/model/section-routes';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
@@ -43,19 +44,13 @@ const toTile = (raw: RawTile, lang: Lang): CategoryTile | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!text?.name) return undefined;
   const id = Number(raw.id);
-  const urls: Record<string, string> = {
-    document: `${href(lang, 'documents')}?category=${id}`,
-    news: `${href(lang, 'news')}?category=${id}`,
-    event: `${href(lang, 'events')}?category=${id}`,
-    mental_health: href(lang, 'mentalHealthCategory', { slug: text.slug ?? '' }),
-  };
   return {
     id,
     name: text.name,
     description: text.description ?? '',
     icon: raw.icon ?? 'ph:book-open-text-bold',
     color: raw.color ?? undefined,
-    url: urls[raw.kind] ?? href(lang, 'documents'),
+    url: categoryAddress(lang, raw.kind, { id, slug: text.slug ?? '' }),
   };
 };
 
@@ -63,7 +58,7 @@ const tags = [
   TAG.config,
   TAG.all,
   TAG.categories,
-  ...['documents', 'news', 'events', 'mental_health_posts'].map(collectionTag),
+  ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
 /** Apart, so that a change of the news does not read every shelf anew. */
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];

@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { type SearchKind, searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import { type SearchKind, searchIcons, searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
@@ -11,15 +11,6 @@ import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { SearchForm } from './search-form.tsx';
-
-const kindIcons: Record<SearchKind, string> = {
-  documents: 'ph:book-open-text-bold',
-  news: 'ph:newspaper-bold',
-  events: 'ph:calendar-blank-bold',
-  'mental-health': 'ph:hand-heart-bold',
-  'about-us': 'ph:users-three-bold',
-  'help-center': 'ph:lifebuoy-bold',
-};
 
 /** The head of a search page: its name, the field, and the other kinds to search, which keep the words. */
 export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
@@ -122,7 +113,7 @@ function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchKind; 
       outlineOffset="-3px !important"
       _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
     >
-      <Icon name={kindIcons[kind]} />
+      <Icon name={searchIcons[kind]} />
       {getT(lang)(`search:kind.${kind}`)}
     </SiteLink>
   );

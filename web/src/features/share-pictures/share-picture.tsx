@@ -4,8 +4,8 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import { directusUrl } from '@/cms/settings';
-import type { ShareSection } from '@/seo/share-picture-address';
-import { colors } from '@/theme/tokens';
+import { type ShareSection, shareTints } from '@/seo/share-picture-address';
+import { colorOf, colors } from '@/theme/tokens';
 import type { ShareFacts } from './share-picture-items.ts';
 
 const size = { width: 1200, height: 630 };
@@ -14,14 +14,10 @@ const largestPicture = 2_000_000;
 /** Drawing takes a core a few hundred milliseconds: one at a time, and only so many may wait. */
 const longestQueue = 8;
 
-/** Ground and text of each section's mark. */
-const tints: Record<ShareSection, readonly [string, string]> = {
-  documents: [colors.warning[400], colors.primary[950]],
-  news: [colors.info[600], colors.white],
-  events: [colors.success[600], colors.white],
-  'mental-health': [colors.primary[600], colors.white],
-  'help-center': [colors.info[800], colors.white],
-  'about-us': [colors.warning[600], colors.white],
+/** Ground and text of a section's mark. */
+const tintOf = (section: ShareSection): readonly [string, string] => {
+  const { ground, ink } = shareTints[section];
+  return [colorOf(ground), colorOf(ink)];
 };
 
 const folder = () => process.env.SITE_DIR ?? process.cwd();
@@ -94,7 +90,7 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
 
 const draw = async ({ section, sectionName, title, brandName, picture }: ShareFacts): Promise<Buffer> => {
   const [letters, sun, photo] = await Promise.all([fonts(), mark(), readPicture(picture)]);
-  const [ground, ink] = tints[section];
+  const [ground, ink] = tintOf(section);
   const words = shorten(drawable(title), 130);
   const fontSize = words.length > 90 ? 42 : words.length > 55 ? 50 : words.length > 30 ? 60 : 72;
   const answer = new ImageResponse(
