@@ -1,35 +1,24 @@
 import {
-  SitemapAboutUsDocument,
+  SitemapCategoriesDocument,
   SitemapChangesDocument,
   SitemapDocumentsDocument,
   SitemapDocumentsLastDocument,
-  SitemapEventsDocument,
-  SitemapHelpCenterDocument,
-  SitemapMentalHealthCategoriesDocument,
-  SitemapMentalHealthDocument,
-  SitemapNewsDocument,
-  SitemapPagesDocument,
 } from '@codegen/graphql/graphql';
 import { defaultLang, languageCodes, languages } from '@hat-nang/model/languages';
 import { type RouteKey, type RouteParams, routeOf, routes } from '@hat-nang/model/routes';
-import { type AnySection, sections } from '@hat-nang/model/sections';
+import { categoryPages } from '@hat-nang/model/section-routes';
+import { type AnySection, sections, sectionsWith } from '@hat-nang/model/sections';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { publicUrl } from '@/cms/settings';
 import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
+import { type SitemapItem, sectionChangesDocument, sectionItemsDocument } from './section-documents.ts';
 
+/** Documents are many: they are read in files of their own. */
 type ItemSection = Exclude<AnySection, { word: 'documents' }>;
-
-/** What reads the items of each section; documents are read in files of their own. */
-const itemDocuments = {
-  news: SitemapNewsDocument,
-  events: SitemapEventsDocument,
-  'mental-health': SitemapMentalHealthDocument,
-  'help-center': SitemapHelpCenterDocument,
-  'about-us': SitemapAboutUsDocument,
-  pages: SitemapPagesDocument,
-} as const satisfies Record<ItemSection['word'], unknown>;
+const isItemSection = <Each extends AnySection>(section: Each): section is Exclude<Each, { word: 'documents' }> =>
+  section.word !== 'documents';
 
 interface Entry {
   route: RouteKey;
@@ -54,16 +43,18 @@ const latest = (moments: unknown[]): string | undefined =>
 /** When what a page without parameters shows changed last: Home shows something of everything. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
-  const data = await query(SitemapChangesDocument, {}, { tags });
-  const latestOf = ([published]: { date_published?: unknown }[], [updated]: { date_updated?: unknown }[] = []) =>
-    latest([published?.date_published, updated?.date_updated]);
-  const changes = {
-    news: latestOf(data.news_published, data.news_updated),
-    events: latestOf(data.events_published, data.events_updated),
-    documents: latestOf(data.documents_published),
-    mentalHealth: latestOf(data.mental_health_posts_published, data.mental_health_posts_updated),
-    helpCenter: latestOf(data.help_articles_published, data.help_articles_updated),
-    aboutUs: latestOf(data.about_articles_published, data.about_articles_updated),
+  const listed = sectionsWith('list').filter(isItemSection);
+  const [data, moments] = await Promise.all([
+    query(SitemapChangesDocument, {}, { tags }),
+    query(sectionChangesDocument(listed), {}, { tags }),
+  ]);
+  const latestOf = (collection: string) =>
+    latest(
+      ['date_published', 'date_updated'].flatMap((column) => moments[`${collection}_${column}`]?.[0]?.[column] ?? []),
+    );
+  const changes: Partial<Record<RouteKey, string>> = {
+    documents: latest([data.documents[0]?.date_published]),
+    ...Object.fromEntries(listed.map(({ list, collection }) => [list, latestOf(collection)])),
   };
   const contact = latest([data.app_configs?.date_updated]);
   return { ...changes, contact, home: latest([contact, ...Object.values(changes)]) };
@@ -76,24 +67,17 @@ const staticEntries = async (): Promise<Entry[]> => {
     .map((route) => ({ route, updatedAt: changes[route] }));
 };
 
-interface Item {
-  id: unknown;
-  translations: Parameters<typeof alternatesOf>[0];
-  date_updated?: unknown;
-  date_published?: unknown;
-  category?: { id: unknown } | null;
-}
-
-const toEntry = (route: RouteKey, { id, translations, date_updated, date_published }: Item): Entry => ({
+const toEntry = (route: RouteKey, { id, translations, date_updated, date_published }: SitemapItem): Entry => ({
   route,
   params: { id: String(id) },
   alternates: alternatesOf(translations),
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
-const readItems = async ({ word, collection }: ItemSection): Promise<Item[]> => {
-  const document = itemDocuments[word];
-  const all: Item[] = [];
+const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
+  const { collection } = section;
+  const document = sectionItemsDocument(section);
+  const all: SitemapItem[] = [];
   for (let offset = 0; offset < fileSize; offset += batch) {
     const { items } = await query(document, { limit: batch, offset }, { tags: [collectionTag(collection), TAG.all] });
     all.push(...items);
@@ -103,12 +87,15 @@ const readItems = async ({ word, collection }: ItemSection): Promise<Item[]> => 
 };
 
 /** A category changes with what it holds. */
-const categoryEntries = async (items: readonly Item[]): Promise<Entry[]> => {
-  const { categories } = await query(SitemapMentalHealthCategoriesDocument, {}, { tags: [TAG.categories, TAG.all] });
+const categoryEntries = async (
+  { kind, page }: { kind: string; page: RouteKey },
+  items: readonly SitemapItem[],
+): Promise<Entry[]> => {
+  const { categories } = await query(SitemapCategoriesDocument, { kind }, { tags: [TAG.categories, TAG.all] });
   return categories.map(({ id, translations }) => {
     const held = items.filter(({ category }) => String(category?.id) === String(id));
     return {
-      route: 'mentalHealthCategory',
+      route: page,
       alternates: alternatesOf(translations),
       updatedAt: latest(held.flatMap(({ date_published, date_updated }) => [date_published, date_updated])),
     };
@@ -139,10 +126,11 @@ const documentFiles = async (): Promise<number> => {
 
 const entriesOf = async (section: AnySection | undefined, number: number): Promise<Entry[]> => {
   if (!section) return staticEntries();
-  if (section.word === 'documents') return documentEntries(number);
+  if (!isItemSection(section)) return documentEntries(number);
   const items = await readItems(section);
   const entries = items.map((item) => toEntry(section.detail, item));
-  return section.word === 'mental-health' ? [...(await categoryEntries(items)), ...entries] : entries;
+  const pages = categoryPages.find(({ word }) => word === section.word);
+  return pages ? [...(await categoryEntries(pages, items)), ...entries] : entries;
 };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
