@@ -1,3 +1,5 @@
 /** First line of every file that codegen writes. */
 export const BANNER =
   'Written by `npm run codegen` from the running Directus. Do not edit: change the schema and run it again.';
+
+export const MESSAGES_BANNER = 'Machine-written by `npm run codegen -- --offline`. Do not edit.';

@@ -5,12 +5,21 @@ import { type CodegenConfig, generate as generateGraphql } from '@graphql-codege
 import openapiTS, { astToString } from 'openapi-typescript';
 import config, { GRAPHQL_OUTPUT, GRAPHQL_SCHEMA } from '../codegen.ts';
 import type { Admin } from '../schema/connect.ts';
-import { BANNER } from './banner.ts';
+import { BANNER, MESSAGES_BANNER } from './banner.ts';
+import { messagesModule } from './messages.ts';
 import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
 /** The REST client's job is session, profile, files and our own endpoints; content is read by GraphQL. */
 const REST_PATHS = /^\/(auth|auth-extend|users|files|assets|search|server)(\/|$)/;
+
+const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
+
+/** The list of message files, which TypeScript must see written out. */
+function writeMessages(): void {
+  const text = messagesModule(join(I18N_DIR, 'messages'));
+  writeFileSync(join(I18N_DIR, 'resources.ts'), `// ${MESSAGES_BANNER}\n${text}`);
+}
 
 export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 
@@ -50,9 +59,10 @@ export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { out
   await generateDocuments(outDir);
 }
 
-/** `--offline` renews only what follows from .graphql files, from the committed schema. */
+/** `--offline` renews only what follows from .graphql and message files, from the committed schema. */
 if (import.meta.main) {
   const started = Date.now();
+  writeMessages();
   if (process.argv.includes('--offline')) await generateDocuments();
   else {
     const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;

@@ -16,6 +16,7 @@ export const routes = {
 export const aboutUs = {
   word: 'about-us',
   collection: 'about_articles',
+  names: { vi: { all: 'Về chúng tôi', one: 'Bài về chúng tôi' }, en: { all: 'About us', one: 'Article about us' } },
   icon: 'ph:users-three-bold',
   routes,
   list: 'aboutUs',

@@ -18,6 +18,7 @@ export const routes = {
 export const documents = {
   word: 'documents',
   collection: 'documents',
+  names: { vi: { all: 'Tài liệu', one: 'Tài liệu' }, en: { all: 'Documents', one: 'Document' } },
   icon: 'ph:book-open-text-bold',
   routes,
   list: 'documents',

@@ -16,6 +16,7 @@ export const routes = {
 export const events = {
   word: 'events',
   collection: 'events',
+  names: { vi: { all: 'Sự kiện', one: 'Sự kiện' }, en: { all: 'Events', one: 'Event' } },
   icon: 'ph:calendar-blank-bold',
   routes,
   list: 'events',

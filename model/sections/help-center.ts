@@ -21,6 +21,7 @@ export const routes = {
 export const helpCenter = {
   word: 'help-center',
   collection: 'help_articles',
+  names: { vi: { all: 'Trợ giúp', one: 'Bài trợ giúp' }, en: { all: 'Help', one: 'Help article' } },
   icon: 'ph:lifebuoy-bold',
   routes,
   list: 'helpCenter',

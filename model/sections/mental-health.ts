@@ -22,6 +22,10 @@ export const routes = {
 export const mentalHealth = {
   word: 'mental-health',
   collection: 'mental_health_posts',
+  names: {
+    vi: { all: 'Sức khỏe tinh thần', one: 'Bài về sức khỏe tinh thần' },
+    en: { all: 'Mental health', one: 'Mental-health article' },
+  },
   icon: 'ph:hand-heart-bold',
   routes,
   list: 'mentalHealth',

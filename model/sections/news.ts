@@ -17,6 +17,7 @@ export const routes = {
 export const news = {
   word: 'news',
   collection: 'news',
+  names: { vi: { all: 'Tin tức', one: 'Tin tức' }, en: { all: 'News', one: 'News' } },
   icon: 'ph:newspaper-bold',
   routes,
   list: 'news',

@@ -8,6 +8,7 @@ export const routes = {
 export const pages = {
   word: 'pages',
   collection: 'pages',
+  names: { vi: { all: 'Trang', one: 'Trang' }, en: { all: 'Pages', one: 'Page' } },
   routes,
   detail: 'staticPage',
   picture: 'image',

@@ -1,3 +1,4 @@
+import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
 /** Where a category of a section's items stands. */
@@ -41,6 +42,8 @@ export interface Section<Key extends string = string> {
   /** Names the feature, its messages, its search, feed, preview and share pictures. */
   readonly word: string;
   readonly collection: string;
+  /** What people call the section, and one item of it, where several kinds stand side by side. */
+  readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
   /** Of the installed sets (Iconify); a searched section needs one. */
   readonly icon?: string;
   /** Its addresses, as they stand in the route table. */

@@ -1,6 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
+import { sectionNames } from '@hat-nang/model/section-names';
 import { stack } from '../setup/stack.ts';
 import { createNews, until } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
@@ -46,7 +47,7 @@ const story = async (page: Page, lang: Lang) => {
   const url = href(lang, 'search');
   await page.goto(url);
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: say(lang, 'search:start.documents') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: say(lang, 'documents:search.start') })).toBeVisible();
   await field(page).fill(words(lang));
   await field(page).press('Enter');
   await expect(page).toHaveURL(url + query(lang));
@@ -104,12 +105,12 @@ for (const lang of languages) {
       await expect(page).toHaveURL(href(other, 'searchNews') + kept);
       await expect(cards(page)).toHaveCount(1);
       const kinds = page.getByRole('navigation', { name: say(other, 'search:kinds') });
-      await kinds.getByRole('link', { name: say(other, 'search:kind.events') }).click();
+      await kinds.getByRole('link', { name: sectionNames.events[other].all }).click();
       await expect(page).toHaveURL(`${href(other, 'searchEvents')}?q=${news.mark}`);
       await expect(page.getByText(noResults(other))).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${say(other, 'search:kind.news')} \\(1\\)$`) })
+        .getByRole('link', { name: new RegExp(`^${sectionNames.news[other].all} \\(1\\)$`) })
         .click();
       await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.mark}`);
       await page.goBack();
@@ -127,7 +128,7 @@ for (const lang of languages) {
       await expect(options.first()).toBeVisible();
       await expect(search).toHaveAttribute('role', 'combobox');
       await expect(search).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('group', { name: say(lang, 'search:kind.documents') })).toBeVisible();
+      await expect(page.getByRole('group', { name: sectionNames.documents[lang].all })).toBeVisible();
       const count = await options.count();
       expect(count).toBeGreaterThan(2);
       await expect(page.getByRole('banner').getByRole('status')).toContainText(String(count - 1));

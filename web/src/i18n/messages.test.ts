@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { messagesModule } from '../../../codegen/messages.ts';
 import { resources } from './resources.ts';
 
 const leaves = (tree: object, path = ''): [string, string][] =>
@@ -10,6 +13,10 @@ const leaves = (tree: object, path = ''): [string, string][] =>
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 describe('messages', () => {
+  it('are all listed: `npm run codegen -- --offline` does', () => {
+    const [, ...lines] = readFileSync(new URL('resources.ts', import.meta.url), 'utf8').split('\n');
+    expect(lines.join('\n')).toBe(messagesModule(fileURLToPath(new URL('messages', import.meta.url))));
+  });
   const vi = new Map(leaves(resources.vi));
   const en = new Map(leaves(resources.en));
   it('say the same things in both languages', () => {

@@ -1,3 +1,4 @@
+// Machine-written by `npm run codegen -- --offline`. Do not edit.
 import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
@@ -39,7 +40,7 @@ import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
 
-/** Every message file, by language and namespace. A namespace is a feature's one word (house, "one word per feature"). */
+/** Every message file, by language and namespace. A namespace is a feature’s one word (house, "one word per feature"). */
 export const resources = {
   vi: {
     'about-us': viAboutUs,
@@ -56,10 +57,10 @@ export const resources = {
     news: viNews,
     offline: viOffline,
     placeholder: viPlaceholder,
-    search: viSearch,
     profile: viProfile,
-    saving: viSaving,
     reader: viReader,
+    saving: viSaving,
+    search: viSearch,
     'sign-up': viSignUp,
     starting: viStarting,
   },
@@ -78,10 +79,10 @@ export const resources = {
     news: enNews,
     offline: enOffline,
     placeholder: enPlaceholder,
-    search: enSearch,
     profile: enProfile,
-    saving: enSaving,
     reader: enReader,
+    saving: enSaving,
+    search: enSearch,
     'sign-up': enSignUp,
     starting: enStarting,
   },

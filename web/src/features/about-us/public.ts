@@ -1,2 +1,1 @@
-export { getAboutArticle, listAboutArticles, listAboutArticlesById } from './about-us.ts';
-export { AboutCard } from './about-us-page.tsx';
+export { aboutUsSection } from './about-us-section.tsx';

@@ -7,6 +7,7 @@ import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
 import { Empty, NotYet, Part } from '@/components/own/own-parts';
+import { useKindName } from '@/components/own/use-kind-name';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { listFavorites } from '../favorites/public.ts';
@@ -91,6 +92,7 @@ function ContinueReading() {
 function NewestFavorites() {
   const t = useT();
   const lang = useLang();
+  const kindName = useKindName();
   const read = useCallback(() => listFavorites(lang, { sort: 'recent', page: 1 }, few), [lang]);
   const reading = useReading(read);
   const { data } = reading;
@@ -100,7 +102,7 @@ function NewestFavorites() {
       {data && data.items.length > 0 ? (
         <CardList>
           {data.items.map(({ id, item }) => (
-            <OwnCard key={id} item={item} meta={t(`kind.${item.collection}`)} />
+            <OwnCard key={id} item={item} meta={kindName(item.collection, 'kind')} />
           ))}
         </CardList>
       ) : null}

@@ -1,2 +1,3 @@
 export { EventCardView } from './event-card.tsx';
-export { type EventCard, getEvent, getEventChoices, listEvents, listEventsById, toEventCard } from './events.ts';
+export { type EventCard, toEventCard } from './events.ts';
+export { eventsSection } from './events-section.tsx';

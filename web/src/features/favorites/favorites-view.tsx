@@ -10,6 +10,7 @@ import { CardButton, CardList, OwnCard } from '@/components/own/own-card';
 import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
+import { useKindName } from '@/components/own/use-kind-name';
 import { useChange, useDay, useReading } from '@/components/own/use-reading';
 import { useLang, useT } from '@/i18n/client';
 import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
@@ -38,6 +39,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   const kind = favoriteCollections.find((known) => known === query.get('kind'));
   const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
   const page = pageOf(query);
+  const kindName = useKindName();
   const read = useCallback(() => listFavorites(lang, { kind, sort, page }), [lang, kind, sort, page]);
   const reading = useReading(read);
   const { data, isReading } = reading;
@@ -52,7 +54,7 @@ export function FavoritesView({ user }: AccountViewProps) {
           </Choice>
           {favoriteCollections.map((name) => (
             <Choice key={name} type="button" aria-pressed={kind === name} onClick={() => choose({ kind: name, sort })}>
-              {t(`kinds.${name}`)}
+              {kindName(name, 'kinds')}
             </Choice>
           ))}
         </chakra.div>
@@ -106,6 +108,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
   const t = useT();
   const day = useDay();
   const change = useChange();
+  const kindName = useKindName();
   const [isRemoved, setIsRemoved] = useState(false);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const heart = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
@@ -134,7 +137,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
       titleAs="h2"
       meta={
         <>
-          {t(`kind.${item.collection}`)}
+          {kindName(item.collection, 'kind')}
           {item.startsAt
             ? ` · ${day(item.startsAt)}`
             : item.minutes

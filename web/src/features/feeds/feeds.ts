@@ -7,35 +7,13 @@ import { sanitizeText } from '@/cms/sanitize-html';
 import { publicUrl } from '@/cms/settings';
 import { getT } from '@/i18n/server';
 import type { FeedSection } from '@/seo/feed-sections';
-import { listAboutArticles } from '../about-us/public.ts';
-import { listEvents } from '../events/public.ts';
-import { listHelpArticles } from '../help-center/public.ts';
-import { listMentalHealth } from '../mental-health/public.ts';
-import { listNews } from '../news/public.ts';
-import { feedDocuments } from './feed-documents.ts';
-import type { FeedItem } from './feed-item.ts';
+import { sectionFeatures } from '../sections/public.ts';
 
-const recent = { page: 1, sort: 'recent' } as const;
 const limit = 30;
-
-/** The newest items of each section. */
-const readers: Record<FeedSection, (lang: Lang) => Promise<FeedItem[]>> = {
-  news: async (lang) =>
-    (await listNews(lang, recent, { limit })).items.map((news) => ({ ...news, category: news.category?.name })),
-  documents: feedDocuments,
-  events: async (lang) => (await listEvents(lang, recent, { limit })).items,
-  'mental-health': async (lang) =>
-    ((await listMentalHealth(lang, recent, { limit }))?.items ?? []).map((post) => ({
-      ...post,
-      category: post.category?.name,
-    })),
-  'help-center': listHelpArticles,
-  'about-us': listAboutArticles,
-};
 
 /** At most 30 items of a section in a language as RSS 2.0. */
 export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
-  const [items, config] = await Promise.all([readers[section](lang), getSiteConfig(lang)]);
+  const [items, config] = await Promise.all([sectionFeatures[section].latest(lang, limit), getSiteConfig(lang)]);
   const origin = publicUrl();
   const address = `${origin}${href(lang, listRoutes[section])}`;
   const feed = new Feed({

@@ -1,2 +1,1 @@
-export { HelpArticleCard } from './help-article-card.tsx';
-export { getHelpArticle, listHelpArticles, listHelpArticlesById } from './help-center.ts';
+export { helpCenterSection } from './help-center-section.tsx';

@@ -1,9 +1,3 @@
-export {
-  getMentalHealthChoices,
-  getMentalHealthPost,
-  listMentalHealth,
-  listMentalHealthById,
-  type MentalHealthCard,
-  toMentalHealthCard,
-} from './mental-health.ts';
+export { type MentalHealthCard, toMentalHealthCard } from './mental-health.ts';
 export { MentalHealthCardView } from './mental-health-card.tsx';
+export { mentalHealthSection } from './mental-health-section.tsx';

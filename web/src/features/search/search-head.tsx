@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchIcons, searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import { sectionNames } from '@hat-nang/model/section-names';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
@@ -48,7 +49,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
       <StyleRules of={[...rules, button]} />
       <PageWidth pt={{ base: '5', md: '8' }}>
         <Box as="h1" fontSize="4xl">
-          {t(`search:title.${kind}`)}
+          {t(`${kind}:search.title`)}
         </Box>
         <search>
           <SearchForm
@@ -59,7 +60,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
               ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
             ]}
             label={t('search:field')}
-            placeholder={t(`search:placeholder.${kind}`)}
+            placeholder={t(`${kind}:search.placeholder`)}
             maxLength={longestSearch}
             icon={<Icon name="ph:magnifying-glass-bold" size="1.5rem" />}
             submit={t('search:submit')}
@@ -114,7 +115,7 @@ function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchKind; 
       _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
     >
       <Icon name={searchIcons[kind]} />
-      {getT(lang)(`search:kind.${kind}`)}
+      {sectionNames[kind][lang].all}
     </SiteLink>
   );
 }

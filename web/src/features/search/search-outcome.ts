@@ -3,11 +3,12 @@ import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
+import type { Topic } from '@/components/sections/section-feature';
 import type { FilterGroup } from '@/components/ui/filter-panel';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import { type SearchPage, search, searchElsewhere } from './search.ts';
-import { searchViews } from './search-cards.tsx';
-import { searchFilterGroups, searchTopics, type Topic } from './search-filters.ts';
+import { foundCards, startCards } from './search-cards.tsx';
+import { searchFilterGroups, searchTopics } from './search-filters.ts';
 
 /** Everything that one address of a search shows. */
 type Outcome =
@@ -24,7 +25,7 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
     href(lang, searchRoutes[kind]) + formatSearchQuery({ ...query, choices });
   try {
     if (!query.q) {
-      const [cards, topics] = await Promise.all([searchViews[kind].start(lang), searchTopics(lang, kind)]);
+      const [cards, topics] = await Promise.all([startCards(lang, kind), searchTopics(lang, kind)]);
       return { is: 'start', cards, topics };
     }
     const [groups, page] = await Promise.all([
@@ -33,7 +34,7 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
     ]);
     if (query.choices.page > page.pages) return { is: 'beyond' };
     if (page.total === 0) return { is: 'nothing', elsewhere: await searchElsewhere(lang, kind, query.q), groups };
-    return { is: 'found', page, cards: await searchViews[kind].found(lang, page.hits), groups };
+    return { is: 'found', page, cards: await foundCards(lang, kind, page.hits), groups };
   } catch (error) {
     // Not the general error page: the field keeps what was typed. server.ts answers 503 for it (finish-html.ts).
     if (!(error instanceof CmsError)) throw error;

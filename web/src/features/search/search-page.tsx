@@ -15,7 +15,7 @@ import { NothingFound, SearchFailed, SearchResults, SearchStart } from './search
 /** Title and addresses of a search page; none is offered to search engines. */
 export const searchMetadata = (lang: Lang, kind: SearchKind, { q }: SearchQuery): Promise<Metadata> => {
   const t = getT(lang);
-  const title = t(`search:title.${kind}`);
+  const title = t(`${kind}:search.title`);
   return pageMetadata({
     lang,
     route: searchRoutes[kind],

@@ -1,7 +1,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
+import { sectionNames } from '@hat-nang/model/section-names';
 import type { ReactNode } from 'react';
+import type { Topic } from '@/components/sections/section-feature';
 import { Box } from '@/components/ui/box';
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,7 +16,6 @@ import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, formatWords, type SearchQuery, searchFilters } from '@/routing/search-query';
 import type { SearchPage } from './search.ts';
-import type { Topic } from './search-filters.ts';
 
 interface Asked {
   lang: Lang;
@@ -166,7 +167,7 @@ export function NothingFound({
                     prefetch={false}
                     variant="outline"
                   >
-                    {t('search:help.elsewhereItem', { kind: t(`search:kind.${kind}`), count: total })}
+                    {t('search:help.elsewhereItem', { kind: sectionNames[kind][lang].all, count: total })}
                   </ButtonLink>
                 </li>
               ))}
@@ -205,7 +206,7 @@ export function SearchStart({ cards, topics, ...asked }: Asked & { cards: ReactN
       {cards ? (
         <Box as="section" aria-labelledby="start">
           <Box as="h2" id="start" fontSize="2xl" mb="4">
-            {t(`search:start.${kind}`)}
+            {t(`${kind}:search.start`)}
           </Box>
           {cards}
         </Box>
@@ -215,7 +216,7 @@ export function SearchStart({ cards, topics, ...asked }: Asked & { cards: ReactN
       {topics.length > 0 ? (
         <Box as="nav" aria-labelledby="topics" mt={{ base: '8', md: '10' }}>
           <Box as="h2" id="topics" fontSize="2xl" mb="4">
-            {t('search:start.topics')}
+            {t('search:topics')}
           </Box>
           <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
             {topics.map(({ label, url, icon }) => (

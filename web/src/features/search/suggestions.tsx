@@ -4,6 +4,7 @@ import type { Suggestion } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { sectionNames } from '@hat-nang/model/section-names';
 import { detailRoutes } from '@hat-nang/model/section-routes';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
@@ -240,7 +241,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
             <div id={`${listId}-${kind}`} role="presentation" style={styles.kind}>
-              {t(`search:kind.${kind}`)}
+              {sectionNames[kind][lang].all}
             </div>
             {members.map(({ id, title }) => {
               index += 1;

@@ -3,12 +3,7 @@ import { assetPath } from '@/cms/assets';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
-import { getAboutArticle } from '../about-us/public.ts';
-import { getLesson } from '../documents/public.ts';
-import { getEvent } from '../events/public.ts';
-import { getHelpArticle } from '../help-center/public.ts';
-import { getMentalHealthPost } from '../mental-health/public.ts';
-import { getNews } from '../news/public.ts';
+import { sectionFeatures } from '../sections/public.ts';
 
 /** What a share picture says and shows. */
 export interface ShareFacts {
@@ -20,27 +15,13 @@ export interface ShareFacts {
   picture?: string;
 }
 
-interface Shown {
-  title: string;
-  shareImage?: string;
-}
-
-const readers: Record<ShareSection, (lang: Lang, id: number) => Promise<Shown | undefined>> = {
-  documents: getLesson,
-  news: getNews,
-  events: getEvent,
-  'mental-health': getMentalHealthPost,
-  'help-center': getHelpArticle,
-  'about-us': getAboutArticle,
-};
-
 /** The facts of one item's picture, or undefined when the public may not see it. */
 export const readShareFacts = async (
   lang: Lang,
   section: ShareSection,
   id: number,
 ): Promise<ShareFacts | undefined> => {
-  const [item, config] = await Promise.all([readers[section](lang, id), getSiteConfig(lang)]);
+  const [item, config] = await Promise.all([sectionFeatures[section].get(lang, id), getSiteConfig(lang)]);
   if (!item) return undefined;
   return {
     section,

@@ -1,5 +1,7 @@
 /** The words of the readable copy of one's data, in both languages. */
 import type { Language } from '@hat-nang/model/contracts/fields';
+import type { Lang } from '@hat-nang/model/languages';
+import { sectionsWith } from '@hat-nang/model/sections';
 import type { Section } from './data-export.ts';
 
 export interface DataTexts {
@@ -13,6 +15,9 @@ export interface DataTexts {
   readonly sections: Readonly<Record<Section, string>>;
   readonly columns: Readonly<Record<string, string>>;
 }
+
+const favorites = (lang: Lang): Record<string, string> =>
+  Object.fromEntries(sectionsWith('favorite').map(({ favorite, names }) => [favorite, names[lang].one]));
 
 export const DATA_TEXTS: Record<Language, DataTexts> = {
   'vi-VN': {
@@ -59,10 +64,7 @@ export const DATA_TEXTS: Record<Language, DataTexts> = {
       date_updated: 'Ngày sửa',
       date_withdrawn: 'Ngày rút lại',
       deleted_at: 'Ngày xóa',
-      document: 'Tài liệu',
-      news: 'Tin tức',
-      event: 'Sự kiện',
-      mental_health_post: 'Bài về sức khỏe tinh thần',
+      ...favorites('vi'),
       title: 'Tên',
       description: 'Mô tả',
       playlist: 'Danh sách phát',
@@ -131,10 +133,7 @@ export const DATA_TEXTS: Record<Language, DataTexts> = {
       date_updated: 'Changed',
       date_withdrawn: 'Withdrawn',
       deleted_at: 'Deleted on',
-      document: 'Document',
-      news: 'News',
-      event: 'Event',
-      mental_health_post: 'Mental-health article',
+      ...favorites('en'),
       title: 'Title',
       description: 'Description',
       playlist: 'Playlist',

@@ -5,14 +5,12 @@ import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
-import type { FeedItem } from './feed-item.ts';
-
-const size = 30;
+import type { FeedItem } from '@/components/sections/section-feature';
 
 /** The newest documents that have a text in the language, for their feed. */
-export const feedDocuments = async (lang: Lang): Promise<FeedItem[]> => {
+export const feedDocuments = async (lang: Lang, limit: number): Promise<FeedItem[]> => {
   const tags = [collectionTag('documents'), TAG.all];
-  const { documents } = await query(DocumentsFeedDocument, { limit: size }, { tags });
+  const { documents } = await query(DocumentsFeedDocument, { limit }, { tags });
   return documents
     .map(({ id, author, date_published, date_created, translations }) => {
       const picked = pickTranslation(translations, lang);

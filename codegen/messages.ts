@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@hat-nang/model/languages';
+
+/** `sign-up` of English → `enSignUp`. */
+const nameOf = (lang: string, namespace: string) =>
+  lang + namespace.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The module that imports every message file below `folder`, by language and namespace: keys can only be type-checked by static imports. */
+export function messagesModule(folder: string): string {
+  const files = languages.map((lang) => {
+    const names = readdirSync(join(folder, lang)).filter((name) => name.endsWith('.json'));
+    return { lang, namespaces: names.map((name) => name.slice(0, -'.json'.length)).sort() };
+  });
+  const imports = files.flatMap(({ lang, namespaces }) =>
+    namespaces.map(
+      (namespace) =>
+        `import ${nameOf(lang, namespace)} from './messages/${lang}/${namespace}.json' with { type: 'json' };`,
+    ),
+  );
+  const quoted = (namespace: string) => (namespace.includes('-') ? `'${namespace}'` : namespace);
+  const tables = files.flatMap(({ lang, namespaces }) => [
+    `  ${lang}: {`,
+    ...namespaces.map((namespace) => `    ${quoted(namespace)}: ${nameOf(lang, namespace)},`),
+    '  },',
+  ]);
+  return [
+    ...imports.sort(),
+    '',
+    '/** Every message file, by language and namespace. A namespace is a feature’s one word (house, "one word per feature"). */',
+    'export const resources = {',
+    ...tables,
+    '} as const;',
+    '',
+  ].join('\n');
+}

@@ -1,8 +1,0 @@
-export interface FeedItem {
-  title: string;
-  summary: string;
-  publishedAt: string;
-  url: string;
-  author?: string;
-  category?: string;
-}

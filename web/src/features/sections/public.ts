@@ -1,0 +1,1 @@
+export { sectionFeatures } from './sections.tsx';
