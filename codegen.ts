@@ -1,11 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { favoritesDocument } from './codegen/favorites-document.ts';
 
 export const GRAPHQL_SCHEMA = 'codegen/specs/schema.graphql';
 export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
 
 const config: CodegenConfig = {
   schema: GRAPHQL_SCHEMA,
-  documents: ['web/src/**/*.graphql'],
+  documents: ['web/src/**/*.graphql', favoritesDocument()],
   ignoreNoDocuments: true,
   importExtension: '.ts',
   generates: {

@@ -21,7 +21,17 @@ const ownedBy = (parent: string) =>
   );
 
 describe.each(declared.map((section) => [section.word, section] as const))('the section %s', (_word, section) => {
-  const { collection, searched, category, moments = [], favorite, picture, home, parts = {} } = section;
+  const {
+    collection,
+    searched,
+    category,
+    moments = [],
+    favorite,
+    picture,
+    home,
+    parts = {},
+    ownColumns = [],
+  } = section;
 
   it('has the columns that every section has', () => {
     expect(columnsOf(collection)).toEqual(
@@ -33,7 +43,9 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
   });
 
   it('names columns that exist', () => {
-    const ofItems = [searched?.author, searched?.moment, category?.column, ...moments].filter((name) => name);
+    const ofItems = [searched?.author, searched?.moment, category?.column, ...moments, ...ownColumns].filter(
+      (name) => name,
+    );
     expect(columnsOf(collection)).toEqual(expect.arrayContaining(ofItems));
     const ofTexts = searched ? [searched.summary, ...searched.body] : [];
     const columns = [...columnsOf(collection), ...columnsOf(`${collection}_translations`)];

@@ -35,6 +35,7 @@ export const documents = {
   picture: 'cover',
   sharePicture: { ground: 'warning.400', ink: 'primary.950' },
   favorite: 'document',
+  ownColumns: ['type', 'duration', 'cover_color'],
   parts: {
     document_downloads: 'document',
     document_pages: 'document',

@@ -36,6 +36,7 @@ export const events = {
   picture: 'image',
   sharePicture: { ground: 'success.600', ink: 'white' },
   favorite: 'event',
+  ownColumns: ['starts_at'],
   home: 'home_events',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

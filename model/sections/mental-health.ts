@@ -42,6 +42,7 @@ export const mentalHealth = {
   picture: 'image',
   sharePicture: { ground: 'primary.600', ink: 'white' },
   favorite: 'mental_health_post',
+  ownColumns: ['reading_minutes'],
   parts: { mental_health_posts_audiences: 'mental_health_posts_id' },
   home: 'home_mental_health',
   isReviewed: true,

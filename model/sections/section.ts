@@ -63,6 +63,8 @@ export interface Section<Key extends string = string> {
   readonly picture?: string;
   /** The column of `favorites` that names an item. */
   readonly favorite?: string;
+  /** Columns that a list of one's own favourites shows beside title and picture. */
+  readonly ownColumns?: readonly string[];
   /** The list of `app_configs` by which editors choose what Home shows; its junction is `app_configs_{collection}`. */
   readonly home?: string;
   /**

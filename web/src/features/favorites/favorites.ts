@@ -55,9 +55,7 @@ const favoritesPageSize = 12;
 const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Favorite | undefined => {
   const item =
     toOwnDocument(raw.document, lang) ??
-    toOwnItem(raw.news, 'news', lang) ??
-    toOwnItem(raw.event, 'events', lang) ??
-    toOwnItem(raw.mental_health_post, 'mental_health_posts', lang);
+    favoriteCollections.flatMap((each) => toOwnItem(raw[favoriteFields[each]], each, lang) ?? [])[0];
   if (!item) return undefined;
   return {
     id: Number(raw.id),
