@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Admin } from '../schema/connect.ts';
-import { articleTables } from './engine/article-rows.ts';
+import { articleTables, plainArticleTables } from './engine/article-rows.ts';
 import { openClient } from './engine/client.ts';
 import { type Credentials, homeTables, readCommunity, userTables, visitorTables } from './engine/community-rows.ts';
-import type { Content, Folder, HelpSection } from './engine/content-schema.ts';
+import type { Articles, Content, Folder, HelpSection } from './engine/content-schema.ts';
 import { documentTables } from './engine/document-rows.ts';
 import { loadContent } from './engine/load-content.ts';
 import { MediaLibrary } from './engine/media.ts';
@@ -39,15 +39,18 @@ const here = import.meta.dirname;
 const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
 
 /** The demo library. @throws Error that lists every file that does not follow its schema */
-function readContent(): { content: Content; sections: HelpSection[] } {
-  const { items, sections, problems } = loadContent(join(here, 'demo'));
+function readContent(): { content: Content; articles: Articles; sections: HelpSection[] } {
+  const { items, articles: loaded, sections, problems } = loadContent(join(here, 'demo'));
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, path, message }) => `seeds/demo/${file} ${path}: ${message}`).join('\n'));
   }
   const content = Object.fromEntries(
     (Object.keys(items) as Folder[]).map((folder) => [folder, items[folder].map(({ data }) => data)]),
   ) as Content;
-  return { content, sections };
+  const articles = Object.fromEntries(
+    Object.entries(loaded).map(([word, list]) => [word, list.map(({ data }) => data)]),
+  );
+  return { content, articles, sections };
 }
 
 /** A category shows the picture of the first thing in it; those whose main subject it is come first. */
@@ -83,12 +86,13 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   const brand = (name: string) => media.brand(name);
   if (options.demo === false) return { tables: referenceTables({ brand }), media };
 
-  const { content, sections } = readContent();
+  const { content, articles, sections } = readContent();
   const community = readCommunity();
   const tables = [
     ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, media) }),
     ...documentTables(content.books, content['study-documents'], media, seedingDay),
     ...articleTables(content, sections, media, seedingDay),
+    ...plainArticleTables(articles, media, seedingDay),
     ...homeTables(),
     ...visitorTables(community, seedingDay),
   ];

@@ -1,5 +1,5 @@
 import { slugify } from '@hat-nang/model/slug';
-import type { Content, HelpSection } from './content-schema.ts';
+import { type Articles, articleSections, type Content, type HelpSection } from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
 import { momentOf, pastDay, relativeMoment } from './moments.ts';
 import { optionRef, translationRows, translationTable } from './reference-rows.ts';
@@ -131,6 +131,27 @@ export function articleTables(
       key: item.key,
     })),
   ];
+}
+
+/** Articles of the sections without a schema of their own (content-schema.ts). */
+export function plainArticleTables(articles: Articles, media: MediaLibrary, seedingDay: string): SeedTable[] {
+  return articleSections.flatMap(({ word, collection, category, picture, searched }) =>
+    itemTables(collection, articles[word] ?? [], (item, index) => ({
+      date_published: publishedAt(item.published, seedingDay, index),
+      ...(category?.column && item.category ? { [category.column]: ref(category.collection, item.category) } : {}),
+      ...(searched?.author && item.author ? { [searched.author]: item.author } : {}),
+      ...(picture
+        ? {
+            [picture]: media.use(`${word}/${item.key}/image.webp`, {
+              folder: 'library',
+              title: item.vi.title,
+              description: item.vi.image_alt,
+              isOptional: true,
+            }),
+          }
+        : {}),
+    })),
+  );
 }
 
 function sectionTables(sections: HelpSection[]): SeedTable[] {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { ROLE } from '@hat-nang/model/ids';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { momentOf, pastDay } from './moments.ts';
 import { optionRef, readValid } from './reference-rows.ts';
-import { type Community, communitySchema, homeSchema, type Person } from './reference-schema.ts';
+import { type Community, communitySchema, homeSchema, type Person, shownAs } from './reference-schema.ts';
 import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
 
 export type Credentials = Record<
@@ -97,13 +99,7 @@ function memberTables(community: Community): SeedTable[] {
     members.flatMap((role) =>
       rowsOf(community.members[role]).map((entry, index) => toRow(ref('directus_users', role), role, entry, index)),
     );
-  const targets = {
-    document: 'documents',
-    news: 'news',
-    event: 'events',
-    mental_health_post: 'mental_health_posts',
-  } as const;
-  const kinds = Object.keys(targets) as (keyof typeof targets)[];
+  const kinds = Object.values(favoriteFields);
   return [
     {
       collection: 'favorites',
@@ -115,7 +111,10 @@ function memberTables(community: Community): SeedTable[] {
           fields: {
             user,
             ...Object.fromEntries(
-              kinds.map((kind) => [kind, favorite[kind] === undefined ? null : ref(targets[kind], favorite[kind])]),
+              favoriteCollections.map((collection) => {
+                const kind = favoriteFields[collection];
+                return [kind, favorite[kind] === undefined ? null : ref(collection, favorite[kind])];
+              }),
             ),
           },
         }),
@@ -280,11 +279,10 @@ export function homeTables(): SeedTable[] {
     })),
   });
   return [
-    list('mental_health_posts', 'mental_health_posts', home.mental_health),
-    list('news', 'news', home.news),
-    list('categories', 'categories', home.categories),
-    list('events', 'events', home.events),
-    list('documents', 'documents', home.popular),
-    list('index_categories', 'categories', home.index_document_categories),
+    ...sectionsWith('home').map(({ collection, home: field }) =>
+      list(collection, collection, home[shownAs(field)] ?? []),
+    ),
+    list('categories', 'categories', home.categories ?? []),
+    list('index_categories', 'categories', home.index_document_categories ?? []),
   ];
 }

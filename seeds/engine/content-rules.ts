@@ -1,4 +1,6 @@
 import { sceneProblems } from '@hat-nang/illustrator/vocabulary';
+import { hasPage, href, type RouteKey, routes } from '@hat-nang/model/routes';
+import { categoryPages } from '@hat-nang/model/section-routes';
 import type { EventItem, Folder } from './content-schema.ts';
 import { countWords, linksOf, sentencesOf } from './html.ts';
 import type { Loaded, LoadedContent, Problem } from './load-content.ts';
@@ -24,29 +26,29 @@ const leastCounts: Record<Folder, number> = {
   pages: 2,
 };
 
-/** Addresses that a body may link to: every one of specification section 2 that needs no id. Static pages are checked by slug. */
-const routes: Record<Language, Set<string>> = {
-  vi: new Set(
-    `/ /tin-tuc /su-kien /tai-lieu /trung-tam-tro-giup /lien-he /ve-chung-toi /suc-khoe-tinh-than /bat-dau
-    /tim-kiem-tai-lieu /tim-kiem-tin-tuc /tim-kiem-su-kien /tim-kiem-suc-khoe-tam-than /tim-kiem-ve-chung-toi
-    /tim-kiem-trung-tam-tro-giup /suc-khoe-tinh-than/giao-vien /suc-khoe-tinh-than/nguoi-cham-soc
-    /suc-khoe-tinh-than/hoc-sinh /tai-khoan /tai-khoan/danh-sach-yeu-thich /tai-khoan/da-xem /tai-khoan/cai-dat-ho-so`.split(
-      /\s+/,
-    ),
-  ),
-  en: new Set(
-    `/en /en/news /en/events /en/documents /en/help-center /en/contact /en/about-us /en/mental-health /en/starting
-    /en/search /en/search/news /en/search/events /en/search/mental-health /en/search/about-us /en/search/help-center
-    /en/mental-health/teachers /en/mental-health/caregivers /en/mental-health/students /en/account
-    /en/account/favorite-list /en/account/watched /en/account/profile-setting`.split(/\s+/),
-  ),
+/** Categories with a page of their own, by the slugs that their addresses hold. */
+const categorySlugs: Record<Language, string[]> = {
+  vi: ['giao-vien', 'nguoi-cham-soc', 'hoc-sinh'],
+  en: ['teachers', 'caregivers', 'students'],
 };
+/** Pages that are no place to lead a reader to. */
+const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
+
+/** Addresses that a body may link to: every one of the table that needs no id. Static pages are checked by slug. */
+const routesOf = (language: Language): Set<string> =>
+  new Set([
+    ...(Object.keys(routes) as RouteKey[])
+      .filter((route) => hasPage(route, language) && !routes[route].en.includes('[') && !UTILITY.includes(route))
+      .map((route) => href(language, route)),
+    ...categoryPages.flatMap(({ page }) => categorySlugs[language].map((slug) => href(language, page, { slug }))),
+  ]);
+const known: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
 
 /** Tells whether an address of the site, without query and hash, is one of a language's pages. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
   const path = href.replace(/[?#].*$/, '');
   const prefix = language === 'vi' ? '/trang/' : '/en/page/';
-  return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : routes[language].has(path);
+  return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : known[language].has(path);
 }
 
 /** The prose of one item in one language, by the dotted path where it stands. */
@@ -68,7 +70,7 @@ function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string
 }
 
 function allItems(content: LoadedContent): Loaded<unknown>[] {
-  return Object.values(content.items).flat();
+  return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
 /** Sentences of more than three words that two files share, per language. */
@@ -162,12 +164,13 @@ function referenceProblems(content: LoadedContent): Problem[] {
     ['help'],
     ['about'],
     ['pages'],
-  ] as Folder[][]) {
+    ...Object.keys(content.articles).map((word) => [word]),
+  ]) {
     for (const language of languages) {
       const seen = new Map<string, string>();
-      for (const item of folders.flatMap(
-        (folder) => content.items[folder] as Loaded<Record<Language, { title: string }>>[],
-      )) {
+      const all: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
+      const titled = folders.flatMap((folder) => all[folder] ?? []) as Loaded<Record<Language, { title: string }>>[];
+      for (const item of titled) {
         const title = item.data[language].title.toLowerCase();
         const first = seen.get(title);
         if (first !== undefined)

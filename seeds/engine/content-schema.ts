@@ -1,3 +1,4 @@
+import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { htmlProblems } from './html.ts';
 
@@ -213,6 +214,22 @@ export const contentSchemas = {
   about: aboutSchema,
   pages: pageSchema,
 } as const;
+
+/** Sections whose files have a schema of their own above; those of any other follow `articleSchema`, in a folder named by the section's word. */
+const OWN_SCHEMA = ['documents', 'news', 'events', 'mental-health', 'help-center', 'about-us', 'pages'];
+export const articleSections = declaredSections.filter(({ word }) => !OWN_SCHEMA.includes(word));
+export const articleSchema = z.strictObject({
+  key,
+  published: day,
+  /** Of seeds/reference/categories.yaml. */
+  category: key.optional(),
+  author: line.optional(),
+  scene: sceneSchema.optional(),
+  ...both({ ...article, image_alt: prose.optional() }),
+});
+export type Article = z.infer<typeof articleSchema>;
+/** Items of `articleSections`, by word. */
+export type Articles = Readonly<Record<string, Article[]>>;
 
 export type Folder = keyof typeof contentSchemas;
 export const folders = Object.keys(contentSchemas) as Folder[];

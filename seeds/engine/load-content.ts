@@ -3,6 +3,9 @@ import { basename, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import {
+  type Article,
+  articleSchema,
+  articleSections,
   type Content,
   contentSchemas,
   type Folder,
@@ -18,9 +21,13 @@ export type Problem = { file: string; line?: number; path: string; message: stri
 export type Loaded<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };
+  /** Of the sections without a schema of their own, by word. */
+  articles: Record<string, Loaded<Article>[]>;
   sections: HelpSection[];
   problems: Problem[];
 };
+
+const SECTIONS_FILE = 'help/sections.yaml';
 
 /**
  * Reads and validates one YAML file.
@@ -55,31 +62,42 @@ export function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
+/** Reads every file of one folder; what is no content of the folder is none of its concern. */
+function readFolder<S extends z.ZodType<{ key: string }>>(
+  root: string,
+  folder: string,
+  schema: S,
+  problems: Problem[],
+): Loaded<z.output<S>>[] {
+  const directory = join(root, folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .sort()
+    .flatMap((name) => {
+      const file = `${folder}/${name}`;
+      if (file === SECTIONS_FILE) return [];
+      if (!/^[a-z0-9-]+\.yaml$/.test(name)) {
+        problems.push({ file, path: '', message: 'a file is named <key>.yaml, the key in lower case with hyphens' });
+        return [];
+      }
+      const data = readYaml(root, file, schema, problems);
+      if (data === undefined) return [];
+      if (data.key !== basename(name, '.yaml'))
+        problems.push({ file, path: 'key', message: `must equal the file's name (“${basename(name, '.yaml')}”)` });
+      return [{ file, key: data.key, data }];
+    });
+}
+
 /** Reads every file of seeds/demo. Files that do not follow their schema are left out and told in `problems`. */
 export function loadContent(root: string): LoadedContent {
   const problems: Problem[] = [];
-  const items = {} as Record<Folder, Loaded<unknown>[]>;
-  let sections: HelpSection[] = [];
-  for (const folder of folders) {
-    items[folder] = [];
-    const directory = join(root, folder);
-    if (!existsSync(directory)) continue;
-    for (const name of readdirSync(directory).sort()) {
-      const file = `${folder}/${name}`;
-      if (!/^[a-z0-9-]+\.yaml$/.test(name)) {
-        problems.push({ file, path: '', message: 'a file is named <key>.yaml, the key in lower case with hyphens' });
-        continue;
-      }
-      if (file === 'help/sections.yaml') {
-        sections = readYaml(root, file, helpSectionsSchema, problems) ?? [];
-        continue;
-      }
-      const data = readYaml<z.ZodType>(root, file, contentSchemas[folder], problems) as { key: string } | undefined;
-      if (data === undefined) continue;
-      if (data.key !== basename(name, '.yaml'))
-        problems.push({ file, path: 'key', message: `must equal the file's name (“${basename(name, '.yaml')}”)` });
-      items[folder].push({ file, key: data.key, data });
-    }
-  }
-  return { items: items as LoadedContent['items'], sections, problems };
+  const items = Object.fromEntries(
+    folders.map((folder) => [folder, readFolder(root, folder, contentSchemas[folder], problems)]),
+  ) as LoadedContent['items'];
+  const articles = Object.fromEntries(
+    articleSections.map(({ word }) => [word, readFolder(root, word, articleSchema, problems)]),
+  );
+  const hasSections = existsSync(join(root, SECTIONS_FILE));
+  const sections = hasSections ? (readYaml(root, SECTIONS_FILE, helpSectionsSchema, problems) ?? []) : [];
+  return { items, articles, sections, problems };
 }

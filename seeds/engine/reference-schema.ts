@@ -1,3 +1,5 @@
+import { favoriteFields } from '@hat-nang/model/favorites';
+import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import { z } from 'zod';
 
 /** The shapes of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
@@ -5,6 +7,8 @@ const text = z.string().min(1);
 const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
 const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');
 const label = { vi: text, en: text };
+/** Of the categories that sections have. */
+const kinds = declaredSections.flatMap(({ category }) => category?.kind ?? []);
 
 export const languagesSchema = z.array(z.strictObject({ code: text, name: text, direction: z.enum(['ltr', 'rtl']) }));
 export const optionsSchema = z.array(
@@ -16,7 +20,7 @@ export const countriesSchema = z.array(
 const categoryText = z.strictObject({ name: text, slug: z.string().regex(/^[a-z0-9-]+$/), description: text });
 export const categoriesSchema = z.array(
   z.strictObject({
-    kind: z.enum(['document', 'news', 'event', 'mental_health']),
+    kind: z.enum(kinds),
     categories: z.array(
       z.strictObject({
         key: text,
@@ -75,22 +79,17 @@ export const redirectsSchema = z.array(
 );
 
 const keys = z.array(text).min(1);
+/** The name of a list of Home in demo-home.yaml: `home_news` is `news`. */
+export const shownAs = (list: string): string => list.replace(/^home_/, '');
 /** seeds/demo-home.yaml: what Home shows, by item key. */
-export const homeSchema = z.strictObject({
-  mental_health: keys,
-  news: keys,
-  categories: keys,
-  events: keys,
-  popular: keys,
-  index_document_categories: keys,
-});
+export const homeSchema = z.record(
+  z.enum(['categories', 'index_document_categories', ...sectionsWith('home').map(({ home }) => shownAs(home))]),
+  keys,
+);
 
-const favorite = z.strictObject({
-  document: text.optional(),
-  news: text.optional(),
-  event: text.optional(),
-  mental_health_post: text.optional(),
-});
+const favorite = z.strictObject(
+  Object.fromEntries(Object.values(favoriteFields).map((field) => [field, text.optional()])),
+);
 const person = z.strictObject({
   first_name: text,
   last_name: text,
