@@ -104,6 +104,13 @@ function canonicalRelation(relation: SnapshotRelation): SnapshotRelation {
   return schema ? { ...relation, schema: { ...schema, constraint_name: `${collection}_${field}_foreign` } } : relation;
 }
 
+const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+
+/** Writes snapshot.yaml, in the one order that it has. */
+export function writeSnapshot(snapshot: Snapshot): void {
+  writeFileSync(SNAPSHOT_FILE, BANNER + yaml(canonicalSnapshot(snapshot, readSnapshot())));
+}
+
 async function pullTexts(api: Api): Promise<StudioTexts> {
   const rows = await api.call<{ key: string; language: string; value: string }[]>(
     'GET',
@@ -121,8 +128,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
   const running = await api.call<Snapshot>('GET', '/schema/snapshot');
-  const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
-  writeFileSync(SNAPSHOT_FILE, BANNER + yaml(canonicalSnapshot(running, readSnapshot())));
+  writeSnapshot(running);
   writeFileSync(TEXTS_FILE, TEXTS_BANNER + yaml(await pullTexts(api)));
 }
 

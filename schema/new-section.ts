@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { languageCodes, languages } from '@hat-nang/model/languages';
+import { declaredSections } from '@hat-nang/model/sections';
+import type { Section } from '@hat-nang/model/sections/section';
+import { writeSnapshot } from './pull.ts';
+import { keysMigration, keysOf } from './section-keys.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+
+/** The section whose tables every new one begins with. */
+const PATTERN = 'news';
+type Row = Record<string, unknown>;
+
+/** A row of the pattern's tables in the words of the section; notes and other texts of the Studio stay. */
+function renamed<T>(value: T, { collection, category }: Section): T {
+  const name = (text: string, key: string): string => {
+    if (text.startsWith('$t:')) return text;
+    if (key === '_eq' && text === PATTERN) return category?.kind ?? text;
+    if (text === PATTERN) return collection;
+    return text.replace(new RegExp(`(^|')${PATTERN}(?=_)`, 'g'), (_, before: string) => before + collection);
+  };
+  const walk = (each: unknown, key: string): unknown => {
+    if (typeof each === 'string') return name(each, key);
+    if (Array.isArray(each)) return each.map((part) => walk(part, key));
+    if (each === null || typeof each !== 'object') return each;
+    return Object.fromEntries(Object.entries(each).map(([inner, part]) => [inner, walk(part, inner)]));
+  };
+  return walk(value, '') as T;
+}
+
+/** The pattern's columns that this section does not declare. */
+function leftOut({ category, picture, searched }: Section): string[] {
+  return [
+    'is_pinned',
+    ...(category?.column === 'category' ? [] : ['category']),
+    ...(picture === 'image' ? [] : ['image']),
+    ...(searched?.author === 'author' ? [] : ['author']),
+  ];
+}
+
+const translated = (text: (lang: (typeof languages)[number]) => Row) =>
+  languages.map((lang) => ({ language: languageCodes[lang], ...text(lang) }));
+
+/** The snapshot with the tables of a section that has none yet: the pattern's, in its own words. */
+export function withSection(snapshot: Snapshot, section: Section): Snapshot {
+  const { collection, word, names, favorite, category } = section;
+  const isPattern = (name: string | null) => name === PATTERN || name === `${PATTERN}_translations`;
+  const without = leftOut(section);
+  const isKept = (row: { collection: string; field: string }) =>
+    isPattern(row.collection) && !(row.collection === PATTERN && without.includes(row.field));
+
+  const collections = snapshot.collections.filter(({ collection: name }) => isPattern(name));
+  const last = Math.max(...snapshot.collections.map(({ meta }) => Number(meta.sort ?? 0)));
+  const ofFavorites = (row: { collection: string; field: string }) =>
+    favorite !== undefined && row.collection === 'favorites' && row.field === PATTERN;
+  const withKind = (choices: unknown) =>
+    category?.kind === undefined || !Array.isArray(choices) || choices.some(({ value }) => value === category.kind)
+      ? choices
+      : [...choices, { text: languages.map((lang) => names[lang].all).join(' · '), value: category.kind }];
+
+  return {
+    ...snapshot,
+    collections: [
+      ...snapshot.collections,
+      ...collections.map((row, index) => {
+        const copy = renamed(row, section);
+        const prefix = { vi: index === 0 ? '' : 'Bản dịch: ', en: index === 0 ? '' : 'Translations: ' };
+        const text = (lang: (typeof languages)[number], number: 'all' | 'one') => prefix[lang] + names[lang][number];
+        return {
+          ...copy,
+          meta: {
+            ...copy.meta,
+            sort: last + 1 + index,
+            icon: index === 0 ? 'article' : copy.meta.icon,
+            preview_url: index === 0 ? `$PUBLIC_URL/api/preview/${word}/{{id}}` : null,
+            translations: translated((lang) => ({
+              plural: text(lang, 'all'),
+              singular: text(lang, 'one'),
+              translation: text(lang, 'all'),
+            })),
+          },
+        };
+      }),
+    ],
+    fields: [
+      ...snapshot.fields.map((field) => {
+        if (field.collection !== 'categories' || field.field !== 'kind') return field;
+        const [options, display] = [field.meta.options as Row, field.meta.display_options as Row];
+        return {
+          ...field,
+          meta: {
+            ...field.meta,
+            options: { ...options, choices: withKind(options.choices) },
+            display_options: { ...display, choices: withKind(display.choices) },
+          },
+        };
+      }),
+      ...snapshot.fields.filter(isKept).map((field) => renamed(field, section)),
+      ...snapshot.fields.filter(ofFavorites).map((field) => ({
+        ...field,
+        field: String(favorite),
+        meta: {
+          ...field.meta,
+          field: favorite,
+          translations: translated((lang) => ({ translation: names[lang].one })),
+        },
+        schema: { ...field.schema, name: favorite, foreign_key_table: collection },
+      })),
+    ],
+    relations: [
+      ...snapshot.relations,
+      ...snapshot.relations.filter(isKept).map((relation) => renamed(relation, section)),
+      ...snapshot.relations.filter(ofFavorites).map((relation) => ({
+        ...relation,
+        field: String(favorite),
+        related_collection: collection,
+        meta: { ...relation.meta, many_field: favorite, one_collection: collection },
+        schema: {
+          ...relation.schema,
+          column: favorite,
+          foreign_key_table: collection,
+          constraint_name: `favorites_${favorite}_foreign`,
+        },
+      })),
+    ],
+  };
+}
+
+/** The name of a migration that comes after all there are. */
+function migrationName(word: string, day: string): string {
+  const folder = new URL('./migrations/', import.meta.url);
+  const today = readdirSync(folder).filter((name) => name.startsWith(day));
+  const letter = String.fromCharCode('A'.charCodeAt(0) + today.length);
+  return `migrations/${day}${letter}-${word}.js`;
+}
+
+/** `npm run schema:section -- lesson-plans`: tables and keys of a section that is declared and has none. */
+if (import.meta.main) {
+  const word = process.argv[2];
+  const section = declaredSections.find((each) => each.word === word);
+  const snapshot = readSnapshot();
+  if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
+  if (snapshot.collections.some(({ collection }) => collection === section.collection))
+    throw new Error(
+      `schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`,
+    );
+  const changed = withSection(snapshot, section);
+  writeSnapshot(changed);
+  const name = migrationName(section.word, new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+  const file = new URL(name, import.meta.url);
+  if (existsSync(file)) throw new Error(`${name} exists`);
+  writeFileSync(file, keysMigration(section.word, keysOf(section, changed)));
+  process.stdout.write(`schema/snapshot.yaml\nschema/${name}\n`);
+}

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { declaredSections } from '@hat-nang/model/sections';
+import { describe, expect, it } from 'vitest';
+import { keysOf } from './section-keys.ts';
+import { readSnapshot } from './snapshot.ts';
+
+interface Migration {
+  UNIQUE_KEYS?: [string, string, string[]][];
+  INDEXES?: [string, string[]][];
+}
+
+const folder = new URL('./migrations/', import.meta.url);
+const migrations: Migration[] = await Promise.all(
+  readdirSync(folder).map((name) => import(new URL(name, folder).href) as Promise<Migration>),
+);
+const written = (table: string, columns: readonly string[]) => `${table} (${columns.join(', ')})`;
+const unique = migrations.flatMap(({ UNIQUE_KEYS = [] }) =>
+  UNIQUE_KEYS.map(([table, , columns]) => written(table, columns)),
+);
+const indexes = migrations.flatMap(({ INDEXES = [] }) => INDEXES.map(([table, columns]) => written(table, columns)));
+const snapshot = readSnapshot();
+
+describe.each(declaredSections.map((section) => [section.word, section] as const))(
+  'the migrations of %s',
+  (_, section) => {
+    const keys = keysOf(section, snapshot);
+    it('make its unique keys', () => {
+      const wanted = keys.unique.map(([table, , columns]) => written(table, columns));
+      expect(wanted.filter((key) => !unique.includes(key))).toEqual([]);
+    });
+    it('index what its lists and its publishing look for', () => {
+      // Another column may follow those of the key.
+      const isIndexed = (key: string) => indexes.some((index) => index.startsWith(key.slice(0, -1)));
+      const wanted = keys.indexes.map(([table, columns]) => written(table, columns));
+      expect(wanted.filter((key) => !isIndexed(key))).toEqual([]);
+    });
+  },
+);

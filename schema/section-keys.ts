@@ -1,0 +1,84 @@
+import type { Section } from '@hat-nang/model/sections/section';
+import type { Snapshot } from './snapshot.ts';
+
+/** What a snapshot cannot hold: unique keys and indexes over several columns, as the migrations list them. */
+export interface Keys {
+  /** [table, name, columns] */
+  unique: [string, string, string[]][];
+  /** [table, columns] */
+  indexes: [string, string[]][];
+}
+
+/** The unique keys and indexes that a section needs, by its declaration and its tables. */
+export function keysOf(section: Section, { relations }: Snapshot): Keys {
+  const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
+  // Editors put in order what has groups of its own; everything else goes by time.
+  const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
+  const translations = `${collection}_translations`;
+  const junctions = Object.entries(parts).flatMap(([table, owner]) => {
+    const far = relations.filter((relation) => relation.collection === table && relation.field !== owner);
+    // A part that is more than a pair, such as a page, has keys of its own kind.
+    return far.length === 1 && relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
+      ? [{ table, owner, far: String(far[0]?.field) }]
+      : [];
+  });
+  const shown = `app_configs_${collection}`;
+  return {
+    unique: [
+      [translations, 'parent_language', [`${collection}_id`, 'languages_code']],
+      [translations, 'language_slug', ['languages_code', 'slug']],
+      ...junctions.map(({ table, owner, far }): Keys['unique'][number] => [table, 'pair', [owner, far]]),
+      ...(home ? [[shown, 'pair', ['app_configs_id', `${collection}_id`]] satisfies Keys['unique'][number]] : []),
+      ...(favorite ? [['favorites', `user_${favorite}`, ['user', favorite]] satisfies Keys['unique'][number]] : []),
+    ],
+    indexes: [
+      [collection, ['status', 'date_published']],
+      ...['date_unpublished', ...moments, ...(picture ? [picture] : [])].map((column): Keys['indexes'][number] => [
+        collection,
+        [column],
+      ]),
+      ...(category?.column ? [[collection, [category.column, order]] satisfies Keys['indexes'][number]] : []),
+      ...junctions.map(({ table, far }): Keys['indexes'][number] => [table, [far]]),
+      ...(home ? [[shown, [`${collection}_id`]] satisfies Keys['indexes'][number]] : []),
+      ...(favorite ? [['favorites', [favorite]] satisfies Keys['indexes'][number]] : []),
+    ],
+  };
+}
+
+const list = (rows: readonly unknown[]) =>
+  rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
+
+/** A migration that makes these keys; it stands alone, as every migration does. */
+export function keysMigration(word: string, { unique, indexes }: Keys): string {
+  return `/**
+ * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.
+ */
+export const UNIQUE_KEYS = [
+${list(unique)}
+];
+
+export const INDEXES = [
+${list(indexes)}
+];
+
+const uniqueName = (table, name) => \`uq_\${table}_\${name}\`;
+const indexName = (table, columns) => \`ix_\${table}_\${columns.join('_')}\`;
+const marks = (columns) => columns.map(() => '??').join(', ');
+
+export async function up(knex) {
+  for (const [table, name, columns] of UNIQUE_KEYS) {
+    const names = [uniqueName(table, name), table, ...columns];
+    await knex.raw(\`CREATE UNIQUE INDEX IF NOT EXISTS ?? ON ?? (\${marks(columns)})\`, names);
+  }
+  for (const [table, columns] of INDEXES) {
+    const names = [indexName(table, columns), table, ...columns];
+    await knex.raw(\`CREATE INDEX IF NOT EXISTS ?? ON ?? (\${marks(columns)})\`, names);
+  }
+}
+
+export async function down(knex) {
+  for (const [table, name] of UNIQUE_KEYS) await knex.raw('DROP INDEX IF EXISTS ??', [uniqueName(table, name)]);
+  for (const [table, columns] of INDEXES) await knex.raw('DROP INDEX IF EXISTS ??', [indexName(table, columns)]);
+}
+`;
+}
