@@ -1,27 +1,17 @@
 import { href, type RouteKey } from '@hat-nang/model/routes';
+import { sections, sectionsWith } from '@hat-nang/model/sections';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import type { BenchPage } from './bench.ts';
 
 /** Pages without parameters that list something, or ask for something. */
 const lists: Partial<Record<RouteKey, string>> = {
-  documents: 'Documents',
-  news: 'News',
-  events: 'Events',
-  mentalHealth: 'Mental health',
-  helpCenter: 'Help centre',
-  aboutUs: 'About us',
+  ...Object.fromEntries(sectionsWith('list').map(({ list, names }) => [list, names.en.all])),
   contact: 'Contact',
 };
 const details: [RouteKey, string, string][] = [
-  ['lesson', 'documents', 'A lesson'],
-  ['newsDetail', 'news', 'A news item'],
-  ['eventDetail', 'events', 'An event'],
+  ...sections.map(({ detail, collection, names }): [RouteKey, string, string] => [detail, collection, names.en.one]),
   ['mentalHealthCategory', 'categories', 'A category of mental health'],
-  ['mentalHealthDetail', 'mental_health_posts', 'A mental-health post'],
-  ['helpArticle', 'help_articles', 'A help article'],
-  ['aboutArticle', 'about_articles', 'An article of about us'],
-  ['staticPage', 'pages', 'A static page'],
 ];
 
 interface Row {

@@ -1,5 +1,6 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import { expectAccessible, smallTargets, widths } from '../support/axe.ts';
 import {
   type SeededDocument,
@@ -28,31 +29,27 @@ test.describe.configure({ mode: 'parallel' });
 const kinds: Record<string, (lang: Lang) => string> = {
   Home: (lang) => href(lang, 'home'),
   'the starting page': (lang) => href(lang, 'starting'),
-  'the news list': (lang) => href(lang, 'news'),
   'a filtered list': (lang) => `${href(lang, 'news')}?category=${news.category}&sort=oldest`,
-  'a news item': (lang) => news.path[lang],
   'related news': (lang) => href(lang, 'relatedNews', { id: news.id }),
-  'the documents list': (lang) => href(lang, 'documents'),
   'documents filtered, none found': (lang) => `${href(lang, 'documents')}?type=study&sign=1&subtitle=1&age=0-3`,
-  'a lesson page': (lang) => document.path[lang],
+  'a lesson page with everything': (lang) => document.path[lang],
   'a static page': (lang) =>
     href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
-  'the events': (lang) => `${href(lang, 'events')}?status=upcoming`,
-  'an event': (lang) => sections.event[lang],
-  'mental health': (lang) => href(lang, 'mentalHealth'),
+  'the events to come': (lang) => `${href(lang, 'events')}?status=upcoming`,
   'a category of mental health': (lang) => sections.category[lang],
-  'a mental-health post': (lang) => sections.post[lang],
-  'the help centre': (lang) => href(lang, 'helpCenter'),
-  'a help article': (lang) => sections.help[lang],
   'a search': (lang) => `${href(lang, 'search')}?q=${lang === 'vi' ? 's%C3%A1ch' : 'book'}&audio=1`,
   'a search of news, most recent first': (lang) =>
     `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'sach' : 'book'}&sort=recent`,
   'a search that finds nothing': (lang) => `${href(lang, 'searchHelpCenter')}?q=zzqxzzqx`,
   'a search before anything is asked': (lang) => href(lang, 'searchMentalHealth'),
-  'about us': (lang) => href(lang, 'aboutUs'),
-  'an article about us': (lang) => sections.about[lang],
   'the contact form': (lang) => href(lang, 'contact'),
   'an account page without an account': (lang) => href(lang, 'account'),
+  ...Object.fromEntries(
+    sectionsWith('list').map(({ word, list }) => [`the list of ${word}`, (lang: Lang) => href(lang, list)]),
+  ),
+  ...Object.fromEntries(
+    declaredSections.map(({ word }) => [`an item of ${word}`, (lang: Lang) => sections[word][lang]]),
+  ),
   'a missing page': (lang) => (lang === 'vi' ? '/khong-co-trang-nay' : '/en/no-such-page'),
 };
 

@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import type { Page } from '@playwright/test';
 import { sectionNames } from '@hat-nang/model/section-names';
+import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { createNews, until } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';

@@ -1,7 +1,8 @@
 /** An address of every route of the table, with items that a test made for it. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey, routes } from '@hat-nang/model/routes';
-import type { Item, workbench } from './items.ts';
+import { declaredSections } from '@hat-nang/model/sections';
+import type { Item, ItemKind, workbench } from './items.ts';
 
 export interface Address {
   readonly route: RouteKey;
@@ -27,40 +28,20 @@ export async function sampleItems(bench: ReturnType<typeof workbench>) {
       { languages_code: 'en-US', name: 'Test category', slug: `${slug}-en` },
     ],
   });
-  const section = await bench.create('help_sections', {
-    status: 'published',
-    icon: 'ph:question',
-    translations: [
-      { languages_code: 'vi-VN', name: 'Phần thử', slug: `${slug}-p` },
-      { languages_code: 'en-US', name: 'Test section', slug: `${slug}-s` },
-    ],
-  });
   const topic: Item = {
     kind: 'mental_health_posts',
     id: Number(category.id),
     title: { vi: 'Chuyên mục thử', en: 'Test category' },
     slug: { vi: slug, en: `${slug}-en` },
   };
-  const news = await bench.item('news');
-  const event = await bench.item('events');
-  const document = await bench.item('documents');
-  const post = await bench.item('mental_health_posts', { category: category.id });
-  const help = await bench.item('help_articles', { section: section.id });
-  const about = await bench.item('about_articles');
-  const page = await bench.item('pages');
-  const byRoute: Partial<Record<RouteKey, Item>> = {
-    newsDetail: news,
-    relatedNews: news,
-    eventDetail: event,
-    lesson: document,
-    lessonDetail: document,
-    mentalHealthCategory: topic,
-    mentalHealthDetail: post,
-    relatedMentalHealth: post,
-    helpArticle: help,
-    aboutArticle: about,
-    staticPage: page,
-  };
+  const byRoute: Partial<Record<RouteKey, Item>> = {};
+  for (const { collection, routes: own, category: source } of declaredSections) {
+    const ofTopic = source?.page !== undefined && source.column !== undefined;
+    const item = await bench.item(collection as ItemKind, ofTopic ? { [String(source.column)]: category.id } : {});
+    for (const route of Object.keys(own) as RouteKey[]) {
+      if (routes[route].en.includes('[')) byRoute[route] = ofTopic && route === source.page ? topic : item;
+    }
+  }
   return byRoute;
 }
 

@@ -1,14 +1,8 @@
 /** One item of every kind that has a page of its own, made for a test in both languages. */
+import { type AnySection, declaredSections } from '@hat-nang/model/sections';
 import { content } from './content.ts';
 
-export type ItemKind =
-  | 'news'
-  | 'events'
-  | 'documents'
-  | 'mental_health_posts'
-  | 'help_articles'
-  | 'about_articles'
-  | 'pages';
+export type ItemKind = AnySection['collection'];
 
 export interface Item {
   readonly kind: ItemKind;
@@ -34,6 +28,13 @@ export function workbench() {
     made.push({ collection, id: row.id });
     return row;
   };
+  /** The published category without which an item of this kind is not shown. */
+  const group = async (kind: ItemKind): Promise<Record<string, unknown>> => {
+    const category = declaredSections.find(({ collection }) => collection === kind)?.category;
+    if (!category?.isRequired || category.column === undefined) return {};
+    const [row] = await content.read(category.collection, 'filter[status][_eq]=published&limit=1&fields=id');
+    return { [category.column]: row?.id };
+  };
   return {
     /** Creates a row that `clear` removes. */
     create: async (collection: string, row: Record<string, unknown>) =>
@@ -53,6 +54,7 @@ export function workbench() {
             { languages_code: 'en-US', title: title.en, slug: slug.en },
           ],
           ...required[kind]?.(),
+          ...(await group(kind)),
           ...more,
         }),
       );

@@ -1,5 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
+import { type AnySection, sections } from '@hat-nang/model/sections';
 import { content } from './content.ts';
 
 export interface SeededNews {
@@ -66,9 +67,9 @@ export async function seededDocument(): Promise<SeededDocument> {
   };
 }
 
-export type SeededSections = Record<'event' | 'post' | 'category' | 'help' | 'about', Record<Lang, string>>;
+export type SeededSections = Record<AnySection['word'] | 'category', Record<Lang, string>>;
 
-/** Addresses of one item that the seeds brought, of each section, and of a mental-health category. */
+/** Addresses of one item that the seeds brought, of each section, and of a category with a page of its own. */
 export async function seededSections(): Promise<SeededSections> {
   const read = async (collection: string, route: RouteKey, filter = '') => {
     const fields = 'id,translations.languages_code,translations.slug';
@@ -81,11 +82,9 @@ export async function seededSections(): Promise<SeededSections> {
     const path = (lang: Lang) => href(lang, route, { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id });
     return { vi: path('vi'), en: path('en') };
   };
+  const items = sections.map(async ({ word, collection, detail }) => [word, await read(collection, detail)] as const);
   return {
-    event: await read('events', 'eventDetail'),
-    post: await read('mental_health_posts', 'mentalHealthDetail'),
+    ...Object.fromEntries(await Promise.all(items)),
     category: await read('categories', 'mentalHealthCategory', '&filter[kind][_eq]=mental_health'),
-    help: await read('help_articles', 'helpArticle'),
-    about: await read('about_articles', 'aboutArticle'),
-  };
+  } as SeededSections;
 }

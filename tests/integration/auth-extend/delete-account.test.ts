@@ -1,3 +1,4 @@
+import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
@@ -96,9 +97,7 @@ describe('once its days are over', () => {
     ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
       (name) => `directus_${name}.user_created`,
     ),
-    ...['about_articles', 'documents', 'events', 'help_articles', 'mental_health_posts', 'news', 'pages'].flatMap(
-      (name) => [`${name}.user_created`, `${name}.user_updated`],
-    ),
+    ...publishable.flatMap((name) => [`${name}.user_created`, `${name}.user_updated`]),
     'directus_access.user',
     'directus_shares.user_created',
     'directus_versions.user_created',

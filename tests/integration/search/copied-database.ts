@@ -3,13 +3,16 @@
  * A whole Directus with seeds on PostgreSQL would take minutes.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import knex, { type Knex } from 'knex';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
 
-const ITEMS = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles'];
 const TABLES = [
-  ...[...ITEMS, 'help_sections', 'categories', 'document_pages'].flatMap((table) => [table, `${table}_translations`]),
-  ...['documents_categories', 'documents_disabilities', 'documents_languages', 'mental_health_posts_audiences'],
+  ...[...sectionsWith('searched').map(({ collection }) => collection), 'help_sections', 'categories'].flatMap(
+    (table) => [table, `${table}_translations`],
+  ),
+  ...declaredSections.flatMap(({ searched, parts = {} }) => (searched ? Object.keys(parts) : [])),
+  'document_pages_translations',
   ...['options', 'option_groups'],
 ];
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publishable } from '@hat-nang/model/publishing';
+import { declaredSections } from '@hat-nang/model/sections';
 import knex from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOf } from '../../setup/database.ts';
@@ -37,8 +38,11 @@ const expectNow = (item: Item) => expect(Math.abs(ageOf(item))).toBeLessThan(60_
 
 beforeAll(async () => {
   editor = await as('editor');
-  const sections = await ask('GET', '/items/help_sections?limit=1&fields=id', { headers: editor });
-  REQUIRED.help_articles = { section: (sections.body.data as Item[])[0]?.id };
+  for (const { collection, category } of declaredSections) {
+    if (!category?.isRequired || category.column === undefined) continue;
+    const groups = await ask('GET', `/items/${category.collection}?limit=1&fields=id`, { headers: editor });
+    REQUIRED[collection] = { [category.column]: (groups.body.data as Item[])[0]?.id };
+  }
 });
 afterAll(async () => {
   for (const path of made) await ask('DELETE', path, { headers: asAdmin() });

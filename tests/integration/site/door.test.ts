@@ -1,3 +1,4 @@
+import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
@@ -16,16 +17,7 @@ async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer:
 }
 
 describe('the allow-list', () => {
-  it.each([
-    'news',
-    'events',
-    'documents',
-    'mental_health_posts',
-    'help_articles',
-    'help_sections',
-    'about_articles',
-    'pages',
-  ])('GET items/%s is answered, a session or not', async (collection) => {
+  it.each([...publishable, 'help_sections'])('GET items/%s is answered, a session or not', async (collection) => {
     const answer = await visit(`/api/items/${collection}?limit=1&fields=id`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

@@ -1,5 +1,6 @@
 import { languageCodes, languages, splitLanguage } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href, type RouteKey, routes } from '@hat-nang/model/routes';
+import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { type ItemKind, workbench } from '../../support/items.ts';
@@ -19,17 +20,11 @@ const hidden: Record<string, Record<string, unknown>> = {
 };
 
 /** Routes that show one item by its id. */
-const details: [RouteKey, ItemKind][] = [
-  ['newsDetail', 'news'],
-  ['relatedNews', 'news'],
-  ['eventDetail', 'events'],
-  ['lesson', 'documents'],
-  ['lessonDetail', 'documents'],
-  ['mentalHealthDetail', 'mental_health_posts'],
-  ['relatedMentalHealth', 'mental_health_posts'],
-  ['helpArticle', 'help_articles'],
-  ['aboutArticle', 'about_articles'],
-];
+const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: own, collection }) =>
+  (Object.keys(own) as RouteKey[])
+    .filter((route) => routes[route].en.includes('[id]'))
+    .map((route): [RouteKey, ItemKind] => [route, collection]),
+);
 
 /** A real 404: the status, and the site's own page in the language of the path, naming the path. */
 async function expectMissing(path: string): Promise<void> {
@@ -154,9 +149,8 @@ describe('ids that the public may not see', () => {
   });
 
   it.each(details)('%s: draft, in review, archived, future, past its end', async (route, kind) => {
-    const section = kind === 'help_articles' ? await helpSection() : {};
     for (const [what, state] of Object.entries(hidden)) {
-      const item = await bench.item(kind, { ...section, ...state });
+      const item = await bench.item(kind, state);
       for (const lang of languages) {
         const path = href(lang, route, { slug: item.slug[lang], id: item.id });
         const page = await visit(path);
@@ -199,14 +193,6 @@ describe('ids that the public may not see', () => {
     }
   });
 });
-
-let section: Promise<Record<string, unknown>> | undefined;
-function helpSection(): Promise<Record<string, unknown>> {
-  section ??= bench
-    .create('help_sections', { status: 'published', translations: [{ languages_code: 'vi-VN', name: 'Phần thử' }] })
-    .then(({ id }) => ({ section: id }));
-  return section;
-}
 
 describe('what the public may see again', () => {
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href } from '@hat-nang/model/routes';
+import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { content } from '../../support/content.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { send, textsOf, visibleText, visit } from '../../support/site.ts';
 
@@ -19,20 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-const kinds: { kind: ItemKind; feature: string; route: RouteKey }[] = [
-  { kind: 'documents', feature: 'documents', route: 'lesson' },
-  { kind: 'news', feature: 'news', route: 'newsDetail' },
-  { kind: 'events', feature: 'events', route: 'eventDetail' },
-  { kind: 'mental_health_posts', feature: 'mental-health', route: 'mentalHealthDetail' },
-  { kind: 'help_articles', feature: 'help-center', route: 'helpArticle' },
-  { kind: 'about_articles', feature: 'about-us', route: 'aboutArticle' },
-  { kind: 'pages', feature: 'pages', route: 'staticPage' },
-];
-
-const draft = async (kind: ItemKind): Promise<Item> => {
-  const [section] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
-  return bench.item(kind, { status: 'draft', ...(kind === 'help_articles' ? { section: section?.id } : {}) });
-};
+const draft = (kind: ItemKind): Promise<Item> => bench.item(kind, { status: 'draft' });
 
 /** What the Studio's preview button opens, and the cookie that it leaves. */
 const open = async (feature: string, id: number, session: string) => {
@@ -41,7 +28,7 @@ const open = async (feature: string, id: number, session: string) => {
   return { answer, bypass: bypass?.split(';')[0] };
 };
 
-describe.each(kinds)('a draft of $kind', ({ kind, feature, route }) => {
+describe.each([...sections])('a draft of $collection', ({ collection: kind, word: feature, detail: route }) => {
   it('is shown to an editor in the preview, and to nobody else', async () => {
     const item = await draft(kind);
     const path = (lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });

@@ -1,22 +1,19 @@
 import { languages } from '@hat-nang/model/languages';
-import { href, type RouteKey } from '@hat-nang/model/routes';
+import { href } from '@hat-nang/model/routes';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { content } from '../../support/content.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const bench = workbench();
 /** A word that stands in the titles of this test's items alone. */
 const mark = `qx${Date.now().toString(36)}`;
-const kinds: { kind: ItemKind; search: RouteKey }[] = [
-  { kind: 'documents', search: 'search' },
-  { kind: 'news', search: 'searchNews' },
-  { kind: 'events', search: 'searchEvents' },
-  { kind: 'mental_health_posts', search: 'searchMentalHealth' },
-  { kind: 'about_articles', search: 'searchAboutUs' },
-  { kind: 'help_articles', search: 'searchHelpCenter' },
-];
+const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
+  kind: collection,
+  search,
+  searched,
+}));
 const items = new Map<ItemKind, Item>();
 
 const texts = (kind: string) => [
@@ -25,17 +22,13 @@ const texts = (kind: string) => [
 ];
 
 beforeAll(async () => {
-  const [section] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
-  for (const { kind } of kinds) {
-    const more = { translations: texts(kind), ...(kind === 'help_articles' ? { section: section?.id } : {}) };
-    items.set(kind, await bench.item(kind, more));
-  }
+  for (const { kind } of kinds) items.set(kind, await bench.item(kind, { translations: texts(kind) }));
 });
 afterAll(() => bench.clear(), 60_000);
 
 const marked = (html: string) => textsOf(html, 'mark');
 
-describe.each(kinds)('the search of $kind', ({ kind, search }) => {
+describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
   it('finds what was published, whatever the accents, and marks it', async () => {
     for (const lang of languages) {
       const words = lang === 'vi' ? `GIAC MO ${mark}` : `DREAM ${mark.toUpperCase()}`;
@@ -62,7 +55,7 @@ describe.each(kinds)('the search of $kind', ({ kind, search }) => {
     const page = await visit(href('vi', search) + query);
     const hrefs = elements(page.text, 'a').map(({ href: to }) => to);
     for (const { search: other } of kinds) expect(hrefs).toContain(`${href('vi', other)}?q=gi%C3%B3`);
-    const hasCategory = kind !== 'about_articles' && kind !== 'help_articles';
+    const hasCategory = (searched.filters as readonly string[]).includes('category');
     expect(hrefs).toContain(href('en', search) + (hasCategory ? query : '?q=gi%C3%B3&sort=oldest'));
   });
 });

@@ -2,6 +2,7 @@
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
@@ -12,32 +13,21 @@ import { expectSoon, SOON_MS } from '../../support/soon.ts';
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
-interface Section {
-  kind: ItemKind;
-  list: RouteKey;
-  detail: RouteKey;
-  feed: string;
-  types: string[];
-}
+/** What the pages of a section say to machines that they are; an article unless told. */
+const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
+/** Documents have lists of many pages and files of their own: documents.test.ts. */
+const kinds = sectionsWith('list')
+  .filter(({ word }) => word !== 'documents')
+  .map(({ collection, list, detail, word }) => ({
+    kind: collection,
+    list,
+    detail,
+    feed: word,
+    types: types[collection] ?? ['Article'],
+  }));
 
-const sections: Section[] = [
-  { kind: 'events', list: 'events', detail: 'eventDetail', feed: 'events', types: ['Event'] },
-  {
-    kind: 'mental_health_posts',
-    list: 'mentalHealth',
-    detail: 'mentalHealthDetail',
-    feed: 'mental-health',
-    types: ['Article'],
-  },
-  { kind: 'help_articles', list: 'helpCenter', detail: 'helpArticle', feed: 'help-center', types: ['Article'] },
-  { kind: 'about_articles', list: 'aboutUs', detail: 'aboutArticle', feed: 'about-us', types: ['Article'] },
-];
-
-const make = async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
-  if (kind !== 'help_articles') return bench.item(kind, { date_published: new Date().toISOString(), ...more });
-  const [row] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
-  return bench.item(kind, { section: row?.id, ...more });
-};
+const make = (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> =>
+  bench.item(kind, { date_published: new Date().toISOString(), ...more });
 
 const detailOf = (route: RouteKey, item: Item, lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
 
@@ -50,7 +40,7 @@ const translationIds = async (kind: ItemKind, id: number): Promise<Record<Lang, 
   return { vi: find('vi-VN'), en: find('en-US') };
 };
 
-describe.each(sections)('$kind', ({ kind, list, detail, feed, types }) => {
+describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
   it('a new item, a changed title and a withdrawn item show within 5 s, in its own language alone', async () => {
     const item = await make(kind);
     for (const lang of languages) {

@@ -1,9 +1,10 @@
 import { languages } from '@hat-nang/model/languages';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
-import { seededDocument, seededNews, seededSections } from '../../support/seeded.ts';
+import { seededSections } from '../../support/seeded.ts';
 import { elements, visit } from '../../support/site.ts';
 
 const bench = workbench();
@@ -24,15 +25,8 @@ const picture = async (path: string) => {
 describe('the picture that other sites show', () => {
   it('is drawn for an item of each section, 1200 × 630, at an address that names nothing but the item', async () => {
     const sections = await seededSections();
-    const pages = [
-      (await seededDocument()).path,
-      (await seededNews()).path,
-      sections.event,
-      sections.post,
-      sections.help,
-      sections.about,
-    ];
-    for (const paths of pages) {
+    for (const { word } of sectionsWith('sharePicture')) {
+      const paths = sections[word];
       for (const lang of languages) {
         const meta = metaOf((await visit(paths[lang])).text);
         const address = meta['og:image'] ?? '';

@@ -30,14 +30,14 @@ beforeAll(async () => {
   const sections = await seededSections();
   Object.assign(paths, {
     'the events of a month': '/su-kien?month=2026-11',
-    'an event': sections.event.en,
+    'an event': sections.events.en,
     'mental health for parents': '/en/mental-health?audience=parent',
     'a category of mental health, oldest first': `${sections.category.vi}?sort=oldest`,
-    'a mental-health post': sections.post.vi,
+    'a mental-health post': sections['mental-health'].vi,
     'the help centre': '/trung-tam-tro-giup',
-    'a help article': sections.help.en,
+    'a help article': sections['help-center'].en,
     'about us': '/ve-chung-toi',
-    'an article about us': sections.about.vi,
+    'an article about us': sections['about-us'].vi,
     'the contact form': '/lien-he',
   });
 });
