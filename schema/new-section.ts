@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { languageCodes, languages } from '@hat-nang/model/languages';
-import { declaredSections } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
-import { writeSnapshot } from './pull.ts';
-import { keysMigration, keysOf } from './section-keys.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The section whose tables every new one begins with. */
 const PATTERN = 'news';
@@ -16,7 +12,7 @@ function renamed<T>(value: T, { collection, category }: Section): T {
     if (text.startsWith('$t:')) return text;
     if (key === '_eq' && text === PATTERN) return category?.kind ?? text;
     if (text === PATTERN) return collection;
-    return text.replace(new RegExp(`(^|')${PATTERN}(?=_)`, 'g'), (_, before: string) => before + collection);
+    return text.replace(new RegExp(`(^|'|_)${PATTERN}(?=_)`, 'g'), (_, before: string) => before + collection);
   };
   const walk = (each: unknown, key: string): unknown => {
     if (typeof each === 'string') return name(each, key);
@@ -123,31 +119,4 @@ export function withSection(snapshot: Snapshot, section: Section): Snapshot {
       })),
     ],
   };
-}
-
-/** The name of a migration that comes after all there are. */
-function migrationName(word: string, day: string): string {
-  const folder = new URL('./migrations/', import.meta.url);
-  const today = readdirSync(folder).filter((name) => name.startsWith(day));
-  const letter = String.fromCharCode('A'.charCodeAt(0) + today.length);
-  return `migrations/${day}${letter}-${word}.js`;
-}
-
-/** `npm run schema:section -- lesson-plans`: tables and keys of a section that is declared and has none. */
-if (import.meta.main) {
-  const word = process.argv[2];
-  const section = declaredSections.find((each) => each.word === word);
-  const snapshot = readSnapshot();
-  if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
-  if (snapshot.collections.some(({ collection }) => collection === section.collection))
-    throw new Error(
-      `schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`,
-    );
-  const changed = withSection(snapshot, section);
-  writeSnapshot(changed);
-  const name = migrationName(section.word, new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-  const file = new URL(name, import.meta.url);
-  if (existsSync(file)) throw new Error(`${name} exists`);
-  writeFileSync(file, keysMigration(section.word, keysOf(section, changed)));
-  process.stdout.write(`schema/snapshot.yaml\nschema/${name}\n`);
 }

@@ -30,4 +30,4 @@ export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
 /** The sections as the interface has them: for what asks whether one declares something. */
-export const declaredSections: readonly Section[] = sections;
+export const declaredSections: readonly Section[] = [...sections];

@@ -50,7 +50,7 @@ interface Feature<Card extends { id: number }> {
 }
 
 /** A card whose kind nobody needs to know. */
-export interface CardView {
+interface CardView {
   id: number;
   show: (props: CardProps) => ReactNode;
 }

@@ -1,0 +1,66 @@
+import type { Section } from '@hat-nang/model/sections/section';
+import { describe, expect, it } from 'vitest';
+import { withSection } from './new-section.ts';
+import { canonicalSnapshot } from './pull.ts';
+import { keysMigration, keysOf } from './section-keys.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const section: Section = {
+  word: 'lesson-plans',
+  collection: 'lesson_plans',
+  names: { vi: { all: 'Giáo án', one: 'Giáo án' }, en: { all: 'Lesson plans', one: 'Lesson plan' } },
+  routes: { lessonPlan: { vi: '/giao-an/[slug]-[id]', en: '/lesson-plans/[slug]-[id]' } },
+  detail: 'lessonPlan',
+  category: { column: 'category', collection: 'categories', kind: 'lesson_plan' },
+  searched: { summary: 'summary', body: ['body'], filters: ['category'] },
+  favorite: 'lesson_plan',
+  picture: 'image',
+};
+const before = readSnapshot();
+const after = withSection(before, section);
+const added = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>
+  after[key].slice(before[key].length) as (typeof after)[Key];
+
+describe('the tables of a new section', () => {
+  it('are those of the news, without what is not declared', () => {
+    const columns = (collection: string, { fields } = after) =>
+      fields.filter((field) => field.collection === collection).map(({ field }) => field);
+    const left = ['is_pinned', 'author'];
+    expect(columns('lesson_plans')).toEqual(columns('news', before).filter((name) => !left.includes(name)));
+    expect(columns('lesson_plans_translations')).toEqual(
+      columns('news_translations', before).map((name) => (name === 'news_id' ? 'lesson_plans_id' : name)),
+    );
+  });
+
+  it('name the news nowhere but in the notes that all of them share, and in the group of the Studio', () => {
+    const texts = JSON.stringify([added('collections'), added('fields'), added('relations')]);
+    expect(texts.match(/[\w:$]*news\w*/g)?.filter((word) => !word.startsWith('$t:note_news_'))).toEqual(['newsroom']);
+  });
+
+  it('are favourites and have a kind of categories', () => {
+    const relation = added('relations').find(({ collection }) => collection === 'favorites');
+    expect([relation?.field, relation?.related_collection]).toEqual(['lesson_plan', 'lesson_plans']);
+    const kind = after.fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
+    expect(kind?.meta.options).toMatchObject({
+      choices: expect.arrayContaining([expect.objectContaining({ value: 'lesson_plan' })]),
+    });
+  });
+
+  it('have one order with all others, in which a second writing changes nothing', () => {
+    const once = canonicalSnapshot(after, before);
+    expect(canonicalSnapshot(once, once)).toEqual(once);
+  });
+
+  it('get their keys from a migration that can be run and taken back', async () => {
+    const text = keysMigration(section.word, keysOf(section, after));
+    const { up, down } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    const ran: string[] = [];
+    const knex = { raw: async (sql: string, names: string[]) => ran.push(`${sql.split(' ?')[0]} ${names[0]}`) };
+    await up(knex);
+    expect(ran).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_lesson_plan');
+    expect(ran).toContain('CREATE INDEX IF NOT EXISTS ix_lesson_plans_category_date_published');
+    const made = ran.splice(0).length;
+    await down(knex);
+    expect(ran).toHaveLength(made);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredSections } from '@hat-nang/model/sections';
+import { withSection } from '../schema/new-section.ts';
+import { writeSnapshot } from '../schema/pull.ts';
+import { keysMigration, keysOf } from '../schema/section-keys.ts';
+import { readSnapshot } from '../schema/snapshot.ts';
+import { rootDir } from './stack/settings.ts';
+
+const folder = join(rootDir, 'schema/migrations');
+
+/** The name of a migration that comes after those of the same day. */
+function migrationName(word: string): string {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const letters = readdirSync(folder).flatMap((name) => (name.startsWith(day) ? [name.charCodeAt(day.length)] : []));
+  return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
+}
+
+/** `npm run schema:section -- lesson-plans`: tables and keys of a section that is declared and has none. */
+const word = process.argv[2];
+const section = declaredSections.find((each) => each.word === word);
+const snapshot = readSnapshot();
+if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
+if (snapshot.collections.some(({ collection }) => collection === section.collection))
+  throw new Error(`schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`);
+const changed = withSection(snapshot, section);
+writeSnapshot(changed);
+const name = migrationName(section.word);
+writeFileSync(join(folder, name), keysMigration(section.word, keysOf(section, changed)));
+process.stdout.write(`schema/snapshot.yaml\nschema/migrations/${name}\n`);
