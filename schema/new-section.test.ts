@@ -6,14 +6,14 @@ import { keysMigration, keysOf } from './section-keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const section: Section = {
-  word: 'lesson-plans',
-  collection: 'lesson_plans',
-  names: { vi: { all: 'Giáo án', one: 'Giáo án' }, en: { all: 'Lesson plans', one: 'Lesson plan' } },
-  routes: { lessonPlan: { vi: '/giao-an/[slug]-[id]', en: '/lesson-plans/[slug]-[id]' } },
-  detail: 'lessonPlan',
-  category: { column: 'category', collection: 'categories', kind: 'lesson_plan' },
+  word: 'sample-things',
+  collection: 'sample_things',
+  names: { vi: { all: 'Đồ thử', one: 'Đồ thử' }, en: { all: 'Sample things', one: 'Sample thing' } },
+  routes: { sampleThing: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
+  detail: 'sampleThing',
+  category: { column: 'category', collection: 'categories', kind: 'sample_thing' },
   searched: { summary: 'summary', body: ['body'], filters: ['category'] },
-  favorite: 'lesson_plan',
+  favorite: 'sample_thing',
   picture: 'image',
 };
 const before = readSnapshot();
@@ -26,9 +26,9 @@ describe('the tables of a new section', () => {
     const columns = (collection: string, { fields } = after) =>
       fields.filter((field) => field.collection === collection).map(({ field }) => field);
     const left = ['is_pinned', 'author'];
-    expect(columns('lesson_plans')).toEqual(columns('news', before).filter((name) => !left.includes(name)));
-    expect(columns('lesson_plans_translations')).toEqual(
-      columns('news_translations', before).map((name) => (name === 'news_id' ? 'lesson_plans_id' : name)),
+    expect(columns('sample_things')).toEqual(columns('news', before).filter((name) => !left.includes(name)));
+    expect(columns('sample_things_translations')).toEqual(
+      columns('news_translations', before).map((name) => (name === 'news_id' ? 'sample_things_id' : name)),
     );
   });
 
@@ -39,10 +39,10 @@ describe('the tables of a new section', () => {
 
   it('are favourites and have a kind of categories', () => {
     const relation = added('relations').find(({ collection }) => collection === 'favorites');
-    expect([relation?.field, relation?.related_collection]).toEqual(['lesson_plan', 'lesson_plans']);
+    expect([relation?.field, relation?.related_collection]).toEqual(['sample_thing', 'sample_things']);
     const kind = after.fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
     expect(kind?.meta.options).toMatchObject({
-      choices: expect.arrayContaining([expect.objectContaining({ value: 'lesson_plan' })]),
+      choices: expect.arrayContaining([expect.objectContaining({ value: 'sample_thing' })]),
     });
   });
 
@@ -57,8 +57,8 @@ describe('the tables of a new section', () => {
     const ran: string[] = [];
     const knex = { raw: async (sql: string, names: string[]) => ran.push(`${sql.split(' ?')[0]} ${names[0]}`) };
     await up(knex);
-    expect(ran).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_lesson_plan');
-    expect(ran).toContain('CREATE INDEX IF NOT EXISTS ix_lesson_plans_category_date_published');
+    expect(ran).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_sample_thing');
+    expect(ran).toContain('CREATE INDEX IF NOT EXISTS ix_sample_things_category_date_published');
     const made = ran.splice(0).length;
     await down(knex);
     expect(ran).toHaveLength(made);
