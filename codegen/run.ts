@@ -25,6 +25,7 @@ export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 
 /** The GraphQL client types, from `specs/schema.graphql` under `outDir` and the site's own .graphql files. Needs no Directus. */
 export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
+  if (outDir === CODEGEN_DIR) writeMessages();
   const output = config.generates[GRAPHQL_OUTPUT];
   if (!output) throw new Error(`codegen.ts has no output ${GRAPHQL_OUTPUT}`);
   const generated = join(outDir, 'generated/graphql');
@@ -62,7 +63,6 @@ export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { out
 /** `--offline` renews only what follows from .graphql and message files, from the committed schema. */
 if (import.meta.main) {
   const started = Date.now();
-  writeMessages();
   if (process.argv.includes('--offline')) await generateDocuments();
   else {
     const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;

@@ -12,7 +12,7 @@ const section: Section = {
   routes: { sampleThing: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
   detail: 'sampleThing',
   category: { column: 'category', collection: 'categories', kind: 'sample_thing' },
-  searched: { summary: 'summary', body: ['body'], filters: ['category'] },
+  searched: { letter: 'z', summary: 'summary', body: ['body'], filters: ['category'] },
   favorite: 'sample_thing',
   picture: 'image',
 };

@@ -83,6 +83,19 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
   });
 });
 
+describe('the sections', () => {
+  it.each(['word', 'collection', 'favorite'] as const)('have no %s twice', (name) => {
+    const values = declared.flatMap((section) => section[name] ?? []);
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('are told apart in the index of the search by one letter each', () => {
+    const letters = declared.flatMap(({ searched }) => searched?.letter ?? []);
+    expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+});
+
 describe('the snapshot', () => {
   const collectionsOf = (list: readonly AnySection[]) => list.map(({ collection }): string => collection).sort();
 

@@ -22,7 +22,7 @@ export const aboutUs = {
   list: 'aboutUs',
   detail: 'aboutArticle',
   search: 'searchAboutUs',
-  searched: { summary: 'summary', body: ['body'], filters: [] },
+  searched: { letter: 'a', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   picture: 'image',
   sharePicture: { ground: 'warning.600', ink: 'white' },

@@ -26,6 +26,7 @@ export const documents = {
   search: 'search',
   category: { collection: 'categories', kind: 'document' },
   searched: {
+    letter: 'd',
     author: 'author',
     summary: 'description',
     body: ['subtitle'],

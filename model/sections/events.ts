@@ -24,6 +24,7 @@ export const events = {
   search: 'searchEvents',
   category: { column: 'category', collection: 'categories', kind: 'event' },
   searched: {
+    letter: 'e',
     author: 'organizer',
     moment: 'starts_at',
     summary: 'summary',

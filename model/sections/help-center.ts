@@ -28,7 +28,7 @@ export const helpCenter = {
   detail: 'helpArticle',
   search: 'searchHelpCenter',
   category: { column: 'section', collection: 'help_sections', isRequired: true },
-  searched: { summary: 'summary', body: ['body'], filters: [] },
+  searched: { letter: 'h', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   sharePicture: { ground: 'info.800', ink: 'white' },
 } as const satisfies Section<keyof typeof routes>;

@@ -33,6 +33,7 @@ export const mentalHealth = {
   search: 'searchMentalHealth',
   category: { column: 'category', collection: 'categories', kind: 'mental_health', page: 'mentalHealthCategory' },
   searched: {
+    letter: 'm',
     author: 'author',
     summary: 'summary',
     body: ['body'],

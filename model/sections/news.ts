@@ -24,7 +24,7 @@ export const news = {
   detail: 'newsDetail',
   search: 'searchNews',
   category: { column: 'category', collection: 'categories', kind: 'news' },
-  searched: { author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
+  searched: { letter: 'n', author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
   feed: true,
   picture: 'image',
   sharePicture: { ground: 'info.600', ink: 'white' },

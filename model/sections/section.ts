@@ -22,6 +22,8 @@ export interface Tint {
 
 /** What the index of the search reads, and the filters of its page. */
 export interface SearchedFields {
+  /** One letter, no other section's, by which the index tells the sections apart. */
+  readonly letter: string;
   /** Column of the item that names its author or organizer. */
   readonly author?: string;
   /** Column by which items are ordered, where it is not the date of publication. */

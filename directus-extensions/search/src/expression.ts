@@ -11,24 +11,15 @@
  */
 
 import type { Lang } from '@hat-nang/model/languages';
-import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { type SearchKind, searchedFields } from '@hat-nang/model/search-kinds';
 
 /** Kind and language, the first two letters of a token. */
 export type Scope = string;
 export type Field = 't' | 'x' | 'n' | 'a' | 'y' | 'c' | 'f';
 export type Expression = string | { readonly and: readonly Expression[] } | { readonly or: readonly Expression[] };
 
-const KIND_LETTER: Readonly<Record<SearchKind, string>> = {
-  documents: 'd',
-  news: 'n',
-  events: 'e',
-  'mental-health': 'm',
-  'about-us': 'a',
-  'help-center': 'h',
-};
-
 export function scopeOf(kind: SearchKind, lang: Lang): Scope {
-  return KIND_LETTER[kind] + lang.charAt(0);
+  return searchedFields[kind].letter + lang.charAt(0);
 }
 
 export function token(scope: Scope, field: Field, word: string): string {

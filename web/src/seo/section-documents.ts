@@ -19,8 +19,7 @@ type Paged = { limit: number; offset: number };
 
 /** A page of a section's items, in the order of their ids. */
 export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ items: SitemapItem[] }, Paged> => {
-  const category =
-    'category' in section && 'page' in section.category ? `${section.category.column} { id }` : '';
+  const category = 'category' in section && 'page' in section.category ? `${section.category.column} { id }` : '';
   return gql`
     query SitemapItems($limit: Int!, $offset: Int!) {
       items: ${section.collection}(sort: ["id"], limit: $limit, offset: $offset) {
