@@ -78,7 +78,6 @@ async function fillWeb(target: string): Promise<void> {
   for (const path of [
     'model',
     'web/server.ts',
-    'web/cache-handler.mjs',
     'web/package.json',
     'web/public',
     'web/src/server',
@@ -94,7 +93,7 @@ async function fillWeb(target: string): Promise<void> {
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
   // What the server itself imports; what the pages do, Next has traced.
-  const { files, packages } = importedFrom(['web/server.ts', 'web/cache-handler.mjs']);
+  const { files, packages } = importedFrom(['web/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
   const needless = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
   for (const path of packagesOf(['next', '@hat-nang/model', ...packages], needless, 'web')) copyPackage(path, target);

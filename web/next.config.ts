@@ -9,7 +9,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Pages live on disk per data folder, so that two copies of the site never share them.
-  cacheHandler: path.join(import.meta.dirname, 'cache-handler.mjs'),
+  cacheHandler: path.join(import.meta.dirname, 'src/cache/handler.ts'),
   images: { unoptimized: true },
   // The last good page may be served for as long as the back end is away.
   expireTime: 31_536_000,

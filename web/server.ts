@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
+import { followChanges } from './src/cache/changes.ts';
 import { directusUrl } from './src/cms/settings.ts';
 import { asOneVisit, failTogether, limitBackEnd } from './src/server/back-end-fetch.ts';
 import { ErrorPages } from './src/server/error-pages.ts';
@@ -14,7 +15,6 @@ import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
 import { gate, guardConnections } from './src/server/gate.ts';
 import { giveUp } from './src/server/give-up.ts';
-import { joinReplicas } from './src/server/replicas.ts';
 import { sealedPolicy, setSecurityHeaders, workerPolicy } from './src/server/security-headers.ts';
 import { shareReads } from './src/server/shared-reads.ts';
 import { StaticFiles } from './src/server/static-files.ts';
@@ -92,7 +92,7 @@ server.listen(port, host, () => {
   console.log(`site ready on http://${host}:${port}`);
   if (dev) return;
   void errorPages.load();
-  joinReplicas(`http://127.0.0.1:${port}`);
+  followChanges();
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { oncePerProcess } from '../process-state.ts';
 
 /**
  * Pictures in the preset sizes that anybody may see, kept in memory: a page of cards costs Directus nothing, and pages that are served while Directus
@@ -15,16 +16,10 @@ const largest = 512 * 1024;
 /** Ms. A replica that hears nothing of a change shows an unpublished picture no longer than that. */
 const freshFor = 60_000;
 
-declare global {
-  /** One for the process: every route's bundle has a copy of this module. */
-  var __keptPictures: LRUCache<string, KeptPicture> | undefined;
-}
-
-globalThis.__keptPictures ??= new LRUCache<string, KeptPicture>({
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.length,
-});
-const pictures = globalThis.__keptPictures;
+const pictures = oncePerProcess(
+  'kept-pictures',
+  () => new LRUCache<string, KeptPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
+);
 
 /** What is kept for an address of Directus, and whether it may be served unasked. */
 export const keptPicture = (target: string): { picture: KeptPicture; isFresh: boolean } | undefined => {

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptPages } from '../cache/kept-pages.ts';
 import { warmPages } from './warm-pages.ts';
+
+const keep = (innerPath: string, tags: string) =>
+  keptPages().keep(`/route-cache/APP_PAGE/0/$${innerPath}`, {
+    value: { kind: 'APP_PAGE', html: innerPath, headers: { 'x-next-cache-tags': tags } },
+    lastModified: Date.now(),
+  });
 
 const visited: string[] = [];
 
@@ -10,15 +17,10 @@ beforeEach(() => {
     visited.push(new URL(address).pathname);
     return new Response('page');
   });
-  vi.stubGlobal(
-    '__keptPages',
-    new Map([
-      ['/vi', new Set(['config', 'news'])],
-      ['/vi/news', new Set(['news'])],
-      ['/vi/news/1', new Set(['news:1'])],
-      ...Array.from({ length: 10 }, (_, index) => [`/vi/events/${index}`, new Set(['events'])] as const),
-    ]),
-  );
+  keep('/vi', 'config,news');
+  keep('/vi/news', 'news');
+  keep('/vi/news/1', 'news:1');
+  for (let index = 0; index < 10; index++) keep(`/vi/events/${index}`, 'events');
 });
 
 afterEach(() => {

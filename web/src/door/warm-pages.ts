@@ -1,19 +1,18 @@
-import { siteSecret } from '@/cms/settings';
+import { keptPages } from '../cache/kept-pages.ts';
+import { siteSecret } from '../cms/settings.ts';
+import { oncePerProcess } from '../process-state.ts';
 import { ownAddress } from './own-address.ts';
-
-declare global {
-  /** Written by cache-handler.mjs: inner path → cache tags. */
-  var __keptPages: Map<string, Set<string>> | undefined;
-}
 
 /** Of each change few pages, and all of them one after the other: remaking pages ahead must never cost the people who read now. */
 const mostOfAChange = 6;
 const mostWaiting = 30;
 const pause = 400;
 
-/** Inner paths that wait for their visit, the first to be visited first. */
-const waiting = new Set<string>();
-let isAtWork = false;
+const state = oncePerProcess('warm-pages', () => ({
+  /** Inner paths that wait for their visit, the first to be visited first. */
+  waiting: new Set<string>(),
+  isAtWork: false,
+}));
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
 
@@ -23,21 +22,19 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
  * takes nothing from it: its pages are put behind.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
-  const paths = [...(globalThis.__keptPages ?? [])]
-    .reverse()
-    .filter(([, pageTags]) => tags.some((tag) => pageTags.has(tag)))
-    .map(([path]) => path)
-    .slice(0, mostOfAChange);
-  for (const path of paths) if (waiting.size < mostWaiting) waiting.add(path);
-  if (isAtWork) return;
-  isAtWork = true;
+  const { waiting } = state;
+  for (const path of keptPages().pathsWith(tags).slice(0, mostOfAChange)) {
+    if (waiting.size < mostWaiting) waiting.add(path);
+  }
+  if (state.isAtWork) return;
+  state.isAtWork = true;
   for (const path of waiting) {
     await sleep();
     // Before the visit: a change from now on asks for another one.
     waiting.delete(path);
     await visit(path);
   }
-  isAtWork = false;
+  state.isAtWork = false;
 };
 
 const visit = async (path: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { checkTo } from '@hat-nang/model/redirects';
 import { directusUrl, siteSecret } from '../cms/settings.ts';
+import { oncePerProcess } from '../process-state.ts';
 import type { RoutingFacts } from './decide.ts';
 
 const maximumAge = 3000;
@@ -22,16 +23,11 @@ interface Kept {
   reading?: Promise<void> | undefined;
 }
 
-declare global {
-  /** One for the process: the proxy's bundle and server.ts each have a copy of this module. */
-  var __routingFacts: Kept | undefined;
-}
-
-globalThis.__routingFacts ??= {
-  facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true },
-  readAt: 0,
-};
-const kept = globalThis.__routingFacts;
+/** What was read last; for tests, too. */
+export const kept = oncePerProcess(
+  'routing-facts',
+  (): Kept => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
+);
 
 /** Only a path of ours or an absolute http(s) address is ever followed, whatever the row says: the rule of the save. */
 const isSafeTarget = (to: string) => 'value' in checkTo(to);

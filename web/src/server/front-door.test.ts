@@ -1,7 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptPages } from '../cache/kept-pages.ts';
+import { kept as routing } from '../routing/facts.ts';
 import { FrontDoor } from './front-door.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
@@ -37,12 +39,12 @@ beforeEach(() => {
   door = new FrontDoor();
   asked = [];
   current = new Map([['/vi/news', html]]);
-  globalThis.__currentPages = new Map([['/vi/news', () => current.get('/vi/news')]]);
-  const facts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
-  Object.assign(globalThis.__routingFacts ?? {}, { facts, readAt: Date.now() + 3_600_000 });
+  vi.spyOn(keptPages(), 'currentPage').mockImplementation((innerPath) => current.get(innerPath));
+  routing.facts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
+  routing.readAt = Date.now() + 3_600_000;
 });
 afterEach(() => {
-  globalThis.__currentPages = undefined;
+  vi.restoreAllMocks();
 });
 
 interface Answer {
@@ -132,8 +134,7 @@ describe('the front door', () => {
   });
 
   it('follows redirects and release switches at once', () => {
-    const facts = globalThis.__routingFacts?.facts;
-    if (facts) facts.isReleased = false;
+    routing.facts.isReleased = false;
     expect(door.visit({ headers: {}, method: 'GET' } as unknown as IncomingMessage, '/tin-tuc')).toBeUndefined();
   });
 });

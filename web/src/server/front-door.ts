@@ -1,14 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { keptPages } from '../cache/kept-pages.ts';
 import { langCookie, startingCookie } from '../routing/choice-cookies.ts';
 import { decide } from '../routing/decide.ts';
 import { knownRoutingFacts } from '../routing/facts.ts';
 import { type Encoding, encodingFor, FinishedPage } from './finished-page.ts';
-
-declare global {
-  /** From cache-handler.mjs, by inner path: the page that Next would serve as a HIT right now; undefined when it would do anything else. */
-  var __currentPages: Map<string, (maximumAge: number) => string | undefined> | undefined;
-}
 
 /** Where a request leads: its public path and the inner one that the proxy's rules give it. */
 export interface PageVisit {
@@ -20,8 +16,6 @@ interface Kept {
   /** What Next made; as long as its cache holds the very same, ours may be sent. */
   html: string;
   page: FinishedPage;
-  /** Ms, from Next's own Cache-Control. */
-  maximumAge: number;
   etag: string | undefined;
   headers: [string, OutgoingHttpHeader][];
   /** Ready to be written, by encoding. */
@@ -99,7 +93,7 @@ export class FrontDoor {
   /** Answers out of memory. @returns whether it did */
   answer({ key, innerPath }: PageVisit, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#kept.get(key);
-    if (!kept || globalThis.__currentPages?.get(innerPath)?.(kept.maximumAge) !== kept.html) return false;
+    if (!kept || keptPages().currentPage(innerPath) !== kept.html) return false;
     if (isKnown(request, kept.etag)) {
       response.writeHead(304, flat(kept.headers.filter(([name]) => name !== 'content-type')));
       response.end();
@@ -130,9 +124,14 @@ export class FrontDoor {
    * @param cacheControl Next's own, before ours took its place
    */
   keep({ key }: PageVisit, html: string, page: FinishedPage, response: ServerResponse, cacheControl: string): void {
-    const [, seconds] = /s-maxage=(\d+)/.exec(cacheControl) ?? [];
     const isHit = response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
-    if (!isHit || !seconds || response.hasHeader('set-cookie') || this.#kept.peek(key)?.html === html) return;
+    if (
+      !isHit ||
+      !cacheControl.includes('s-maxage=') ||
+      response.hasHeader('set-cookie') ||
+      this.#kept.peek(key)?.html === html
+    )
+      return;
     const headers = response
       .getHeaderNames()
       .filter((name) => !ofOneAnswer.has(name) && name !== 'vary')
@@ -142,7 +141,6 @@ export class FrontDoor {
     this.#kept.set(key, {
       html,
       page,
-      maximumAge: Number(seconds) * 1000,
       etag: typeof etag === 'string' ? etag : undefined,
       headers,
       raw: new Map(),

@@ -1,4 +1,4 @@
-import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { tagChanges } from '../cache/tag-changes.ts';
 import { orAborted } from './or-aborted.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -12,14 +12,11 @@ interface Flight {
   abort: AbortController;
 }
 
-/** Next's own clock for changes: finer than Date.now(), which may stand a little beside it. */
+/** Finer than Date.now(), which may stand a little beside it. */
 const now = () => performance.timeOrigin + performance.now();
 
-/** Whether anything changed at or after a moment. The marks that come from other processes are whole milliseconds, hence one to spare. */
-const isAnythingChangedSince = (moment: number): boolean => {
-  for (const { stale = 0 } of tagsManifest.tagsManifest.values()) if (stale >= moment - 1) return true;
-  return false;
-};
+/** Whether anything changed at or after a moment. The marks of changes are whole milliseconds, hence one to spare. */
+const isAnythingChangedSince = (moment: number): boolean => tagChanges.last >= moment - 1;
 
 /**
  * Reads of the back end whose answers are kept reach it once when several pages ask at the same moment: a change of the configuration makes every page

@@ -1,9 +1,8 @@
 import { isTag } from '@hat-nang/model/tags';
 import { revalidateTag } from 'next/cache';
+import { announcer } from '@/cache/announcer';
 import { siteSecret } from '@/cms/settings';
 import { doorError } from '@/door/forward';
-import { doubtPictures } from '@/door/kept-pictures';
-import { warmPages } from '@/door/warm-pages';
 import { isSameSecret } from '@/server/same-secret';
 
 const maximum = 1000;
@@ -21,8 +20,6 @@ export async function POST(request: Request) {
     return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
-  doubtPictures();
-  void warmPages(tags);
-  if (!request.headers.has('x-site-echo')) await globalThis.__announceChange?.(tags);
+  await announcer.announce(tags);
   return Response.json({ revalidated: tags.length }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { Redis } from 'ioredis';
-
-/** A page as Next's cache keeps it; `lastModified` in ms since 1970. */
-interface SharedEntry {
-  value: unknown;
-  lastModified: number;
-  /** Next's own lifetime of it: without one another process would make it anew after a second. */
-  cacheControl?: unknown;
-}
+import { oncePerProcess } from '../process-state.ts';
+import type { Entry } from './entry.ts';
 
 /** What several processes of the site have in common. Everything in it may be lost: pages are then made anew. */
 export interface SharedCache {
@@ -18,9 +12,9 @@ export interface SharedCache {
    * The page that any process made last; undefined when there is none, when its maker had not yet heard of a change that this process knows (it was
    * made of what stood before), or when Redis is slow or away. @param tagsOf the tags of a page
    */
-  read(key: string, tagsOf: (entry: SharedEntry) => readonly string[]): Promise<SharedEntry | undefined>;
+  read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
   /** @param heard what `heard()` said when the making began */
-  write(key: string, entry: SharedEntry, heard: number): void;
+  write(key: string, entry: Entry, heard: number): void;
   /** Remembers that these tags changed now, and tells all processes, this one too. Once Redis answers again when it is away. */
   announce(tags: readonly string[]): Promise<void>;
   /**
@@ -44,17 +38,11 @@ for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-declare global {
-  /** One for the process, whoever loads this module. */
-  var __sharedCache: SharedCache | undefined;
-}
-
 /** The cache that REDIS_URL names; undefined without that setting, as in a site of one process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
-  globalThis.__sharedCache ??= open(url, build);
-  return globalThis.__sharedCache;
+  return oncePerProcess('shared-cache', () => open(url, build));
 };
 
 const open = (url: string, build: string): SharedCache => {
@@ -119,7 +107,7 @@ const open = (url: string, build: string): SharedCache => {
       try {
         const kept = await Promise.race([redis.getBuffer(keyOf(key)), later()]);
         if (!kept) return undefined;
-        const { heard: known, ...entry } = deserialize(kept) as SharedEntry & { heard: number };
+        const { heard: known, ...entry } = deserialize(kept) as Entry & { heard: number };
         return tagsOf(entry).every((tag) => (changed.get(tag) ?? 0) <= known) ? entry : undefined;
       } catch (error) {
         report(error as Error);
@@ -136,9 +124,13 @@ const open = (url: string, build: string): SharedCache => {
       if (redis.status === 'ready') await tellUntold();
     },
     follow(onChange, onTimes) {
-      const ear = redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined });
-      ear.on('error', report);
-      ear.on('message', (_channel: string, text: string) => {
+      const subscriber = redis.duplicate({
+        enableOfflineQueue: true,
+        maxRetriesPerRequest: null,
+        commandTimeout: undefined,
+      });
+      subscriber.on('error', report);
+      subscriber.on('message', (_channel: string, text: string) => {
         const space = text.indexOf(' ');
         const number = Number(text.slice(0, space));
         const { from, tags } = JSON.parse(text.slice(space + 1)) as { from: string; tags: string[] };
@@ -162,8 +154,8 @@ const open = (url: string, build: string): SharedCache => {
       const catchUpIfReady = () => {
         if (redis.status === 'ready') catchUp().catch(report);
       };
-      // What was missed is asked for after the ear has opened, so that nothing falls between; and by whichever connection comes last.
-      ear.on('ready', () => void ear.subscribe(channel).then(catchUpIfReady).catch(report));
+      // What was missed is asked for after the subscription, so that nothing falls between; and by whichever connection comes last.
+      subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(report));
       redis.on('ready', catchUpIfReady);
     },
   };

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CachedValue } from './entry.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'pages-'));
+const folder = join(dir, 'build', 'pages');
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const key = (path: string) => `/route-cache/APP_PAGE/0/$${path}`;
+const page = (html: string, tags = 'news', more: Partial<CachedValue> = {}): CachedValue => ({
+  kind: 'APP_PAGE',
+  html,
+  status: 200,
+  headers: { 'x-next-cache-tags': tags },
+  ...more,
+});
+const asPage = { kind: 'APP_PAGE' } as const;
+const hour = { cacheControl: { revalidate: 3600, expire: undefined } };
+
+/** A process of its own: what modules and the global object hold is new, the folder is the same. */
+const start = async () => {
+  vi.resetModules();
+  Object.assign(globalThis, { [Symbol.for('hat-nang.site')]: undefined });
+  const { default: SiteCache } = await import('./handler.ts');
+  const { keptPages } = await import('./kept-pages.ts');
+  return { SiteCache, keptPages: keptPages(), request: () => new SiteCache() };
+};
+let site: Awaited<ReturnType<typeof start>>;
+
+beforeEach(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  process.env.SITE_CACHE_DIR = dir;
+  process.env.SITE_BUILD_ID = 'build';
+  // Pages that a change concerns are visited ahead: nobody listens here.
+  vi.stubGlobal('fetch', async () => new Response(''));
+  site = await start();
+});
+
+/** A page that is kept as its making began just now. */
+const make = async (path: string, value: CachedValue) => {
+  // A making in the very millisecond of a change counts as older.
+  await sleep(2);
+  const request = site.request();
+  await request.get(key(path), asPage);
+  await request.set(key(path), value, hour);
+};
+
+describe('the cache of pages', () => {
+  it('gives a page back as current until one of its tags changes, then once more as too old', async () => {
+    await make('/vi/news', page('one', 'news,config'));
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'one' }, ...hour });
+    await sleep(2);
+    await site.request().revalidateTag('events');
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject(hour);
+    await site.request().revalidateTag(['config']);
+    const stale = await site.request().get(key('/vi/news'), asPage);
+    expect(stale).toMatchObject({ value: { html: 'one' }, lastModified: 1, cacheControl: { revalidate: 1 } });
+    await make('/vi/news', page('two', 'news,config'));
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'two' }, ...hour });
+  });
+
+  it('a page whose making began before a change is not newer than the change', async () => {
+    const request = site.request();
+    expect(await request.get(key('/vi/news'), asPage)).toBeNull();
+    await sleep(2);
+    await site.request().revalidateTag('news');
+    await request.set(key('/vi/news'), page('read before'), hour);
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ lastModified: 1 });
+    expect(site.keptPages.currentPage('/vi/news')).toBeUndefined();
+  });
+
+  it('a slower making takes nothing from one that began later', async () => {
+    const [slow, quick] = [site.request(), site.request()];
+    await slow.get(key('/vi/news'), asPage);
+    await sleep(2);
+    await quick.get(key('/vi/news'), asPage);
+    await quick.set(key('/vi/news'), page('later'), hour);
+    await slow.set(key('/vi/news'), page('earlier'), hour);
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'later' } });
+  });
+
+  it('a failed making leaves the last good page for the seconds that Next says, here alone', async () => {
+    await make('/vi/news', page('good'));
+    const [file = ''] = readdirSync(folder);
+    await sleep(2);
+    await site.request().revalidateTag('news');
+    await sleep(2);
+    const request = site.request();
+    const given = await request.get(key('/vi/news'), asPage);
+    rmSync(join(folder, file));
+    await request.set(key('/vi/news'), given?.value ?? null, { cacheControl: { revalidate: 3, expire: undefined } });
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({
+      value: { html: 'good' },
+      cacheControl: { revalidate: 3 },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('keeps no redirect without an address, and drops the page that stood there', async () => {
+    await make('/vi/news/1', page('here'));
+    await make('/vi/news/1', page('', 'news', { status: 308 }));
+    expect(await site.request().get(key('/vi/news/1'), asPage)).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
+    await make('/vi/news/1', page('', 'news', { status: 308, headers: { location: '/tin-tuc/new-1' } }));
+    expect(await site.request().get(key('/vi/news/1'), asPage)).toMatchObject({ value: { status: 308 } });
+  });
+
+  it('found pages outlive the process; "not found", redirects and combined filters do not', async () => {
+    const rscData = Buffer.from([1, 2, 3]);
+    await make('/vi/news', page('kept', 'news', { rscData, segmentData: new Map([['/a', rscData]]) } as object));
+    await make('/vi/none', page('none', 'news', { status: 404 }));
+    await make('/vi/documents/list/a_b', page('combined'));
+    const before = await site.request().get(key('/vi/news'), asPage);
+    site = await start();
+    expect(await site.request().get(key('/vi/news'), asPage)).toEqual(before);
+    expect(await site.request().get(key('/vi/none'), asPage)).toBeNull();
+    expect(await site.request().get(key('/vi/documents/list/a_b'), asPage)).toBeNull();
+  });
+
+  it('goes on in memory where the disk takes nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    process.env.SITE_CACHE_DIR = '/dev/null/none';
+    site = await start();
+    await make('/vi/news', page('kept'));
+    await make('/vi/news/1', page('kept, too'));
+    expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'kept' } });
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});
+
+describe('the cache of answers', () => {
+  it('gives none that was read before a change, though several pages read it at once', async () => {
+    const answer: CachedValue = { kind: 'FETCH' };
+    const [early, late] = [site.request(), site.request()];
+    const read = (request: typeof early) => request.get('answer', { kind: 'FETCH', tags: ['news'] });
+    expect(await read(early)).toBeNull();
+    await sleep(2);
+    await site.request().revalidateTag('news');
+    await sleep(2);
+    expect(await read(late)).toBeNull();
+    await late.set('answer', answer, {});
+    await early.set('answer', { ...answer }, {});
+    expect((await read(site.request()))?.value).toBe(answer);
+    await sleep(2);
+    await site.request().revalidateTag('news');
+    expect(await read(site.request())).toBeNull();
+  });
+});
+
+describe('the pages that are current', () => {
+  it('are found by their inner path, unless they are too old or not found', async () => {
+    await make('/vi/news', page('here'));
+    expect(site.keptPages.currentPage('/vi/news')).toBe('here');
+    expect(site.keptPages.pathsWith(['news'])).toEqual(['/vi/news']);
+    await make('/vi/none', page('none', 'news', { status: 404 }));
+    expect(site.keptPages.currentPage('/vi/none')).toBeUndefined();
+    const request = site.request();
+    await request.get(key('/vi/events'), asPage);
+    await request.set(key('/vi/events'), page('brief'), { cacheControl: { revalidate: 0.02, expire: undefined } });
+    expect(site.keptPages.currentPage('/vi/events')).toBe('brief');
+    await sleep(30);
+    expect(site.keptPages.currentPage('/vi/events')).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { oncePerProcess } from '../process-state.ts';
+import { type Entry, isFoundPage, tagsOf } from './entry.ts';
+import { PagesOnDisk } from './pages-on-disk.ts';
+import { tagChanges } from './tag-changes.ts';
+
+const bytesInMemory = 64 * 1024 * 1024;
+const maximumListed = 2000;
+
+/** The inner path of a page; undefined for what is none. */
+const pathOf = (key: string): string | undefined => {
+  const found = key.split('/$')[1];
+  return found?.startsWith('/') ? found : undefined;
+};
+
+/** A list filtered by several choices at once: too many combinations for the disk, whoever makes up addresses. */
+const isCombination = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
+
+const sizeOf = (key: string, { value }: Entry): number => {
+  let size = 500 + 2 * key.length;
+  for (const part of Object.values(value)) {
+    if (typeof part === 'string') size += part.length;
+    else if (part instanceof Uint8Array) size += part.length;
+    else if (part instanceof Map) for (const each of part.values()) size += (each as Uint8Array).length;
+    else if (part) size += JSON.stringify(part).length;
+  }
+  return size;
+};
+
+/** Whether nothing that an entry is made of changed since its making began. */
+export const isUntouched = (entry: Entry): boolean => !tagChanges.isAnySince(tagsOf(entry), entry.lastModified);
+
+/** The pages, routes and answers that this process keeps in memory, and the last good pages on disk. */
+export class KeptPages {
+  #entries = new LRUCache<string, Entry>({
+    maxSize: bytesInMemory,
+    sizeCalculation: (entry, key) => sizeOf(key, entry),
+  });
+  /** By inner path, the latest made last. */
+  #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maximumListed });
+  #disk: PagesOnDisk | undefined;
+
+  /** @param folder where found pages outlive the process; none keeps them in memory alone */
+  constructor(folder: string | undefined) {
+    this.#disk = folder === undefined ? undefined : new PagesOnDisk(folder);
+  }
+
+  async read(key: string): Promise<Entry | undefined> {
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const entry = await this.#disk?.read(key);
+    // Meanwhile it may have been made anew.
+    const newer = this.#entries.get(key);
+    if (newer || !entry) return newer;
+    this.keep(key, entry);
+    return entry;
+  }
+
+  /** What is in memory. */
+  peek(key: string): Entry | undefined {
+    return this.#entries.peek(key);
+  }
+
+  /** Keeps an entry in memory. */
+  keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    const innerPath = pathOf(key);
+    if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
+  }
+
+  /** Writes a found page to the disk; made-up addresses cannot fill it. */
+  async persist(key: string, entry: Entry): Promise<void> {
+    if (isFoundPage(entry.value) && !isCombination(key)) await this.#disk?.write(key, entry);
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#entries.delete(key);
+    await this.#disk?.remove(key);
+  }
+
+  /** Inner paths of the found pages that carry one of the tags, the latest made first. */
+  pathsWith(tags: readonly string[]): string[] {
+    return [...this.#listed.entries()]
+      .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
+      .map(([path]) => path);
+  }
+
+  /** The page of an inner path, when Next would serve it as current this very moment. */
+  currentPage(innerPath: string): string | undefined {
+    const listed = this.#listed.peek(innerPath);
+    const entry = listed && this.#entries.get(listed.key);
+    if (!entry || !isFoundPage(entry.value) || !isUntouched(entry)) return undefined;
+    const { revalidate = 1 } = entry.cacheControl ?? {};
+    const isTooOld = revalidate !== false && entry.lastModified + revalidate * 1000 <= Date.now();
+    return isTooOld ? undefined : entry.value.html;
+  }
+}
+
+const folder = (): string | undefined => {
+  const { SITE_CACHE_DIR: root, SITE_BUILD_ID: build } = process.env;
+  return root && build ? path.join(root, build, 'pages') : undefined;
+};
+
+/** The pages of this process: one folder for each build, so that a page never asks for files of another. */
+export const keptPages = (): KeptPages => oncePerProcess('kept-pages', () => new KeptPages(folder()));

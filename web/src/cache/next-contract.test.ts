@@ -1,0 +1,133 @@
+/**
+ * What the cache handler takes for granted of Next though no document of Next says it. A red test names the version: read the changes of Next's
+ * `server/lib/incremental-cache` and `server/response-cache`, then adapt handler.ts and entry.ts.
+ */
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CacheControl, CachedValue, Entry } from './entry.ts';
+import SiteCache from './handler.ts';
+import { keptPages } from './kept-pages.ts';
+
+const require = createRequire(import.meta.url);
+const { version } = require('next/package.json') as { version: string };
+const known = '16.4.6';
+const changed = (field: string) =>
+  `Next ${version} treats ${field} of cache entries otherwise than ${known}, for which web/src/cache/handler.ts was written.`;
+
+interface IncrementalCache {
+  get(
+    key: string,
+    context: object,
+  ): Promise<{ isStale?: boolean | -1; value: CachedValue; cacheControl?: object } | null>;
+  set(key: string, value: CachedValue, context: object): Promise<void>;
+  revalidateTag(tags: string[], durations: object): Promise<void>;
+}
+const { IncrementalCache } = require('next/dist/server/lib/incremental-cache') as {
+  IncrementalCache: new (options: object) => IncrementalCache;
+};
+const { default: ResponseCache } = require('next/dist/server/response-cache') as {
+  default: new (
+    options: object,
+  ) => {
+    get(key: string, make: () => Promise<object | null>, context: object): Promise<object | null>;
+  };
+};
+
+/** As Next makes one for each request. */
+const request = () =>
+  new IncrementalCache({
+    dev: false,
+    minimalMode: false,
+    requestHeaders: {},
+    previewProps: { previewModeId: 'preview' },
+    prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
+    CurCacheHandler: SiteCache,
+  });
+const route = { kind: 'APP_PAGE', sourceRoute: '/[lang]/news/page' };
+const asPage = { kind: 'APP_PAGE', route, isFallback: false };
+const life: CacheControl = { revalidate: 3600, expire: undefined };
+const page = (html: string): CachedValue => ({
+  kind: 'APP_PAGE',
+  html,
+  status: 200,
+  headers: { 'x-next-cache-tags': 'contract' },
+});
+
+let path: string;
+let count = 0;
+beforeEach(async () => {
+  path = `/vi/contract/${++count}`;
+  vi.stubGlobal('fetch', async () => new Response(''));
+  await sleep(2);
+});
+
+describe('Next', () => {
+  it('is the version that the cache handler was written for', () => {
+    expect(
+      version,
+      `Next is ${version} now: run this file's other tests, read what changed of its cache, then write the version here.`,
+    ).toBe(known);
+  });
+
+  it('asks and stores under one key, which ends with the inner path', async () => {
+    const get = vi.spyOn(SiteCache.prototype, 'get');
+    const set = vi.spyOn(SiteCache.prototype, 'set');
+    const cache = request();
+    await cache.get(path, asPage);
+    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    expect(set.mock.calls[0]?.[0], changed('the key')).toBe(get.mock.calls[0]?.[0]);
+    expect(set.mock.calls[0]?.[2], changed('`cacheControl`')).toMatchObject({ cacheControl: life });
+    expect(keptPages().currentPage(path), changed('the key')).toBe('one');
+    vi.restoreAllMocks();
+  });
+
+  it('takes an entry for current by `lastModified` and `cacheControl`', async () => {
+    const cache = request();
+    await cache.get(path, asPage);
+    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    expect((await request().get(path, asPage))?.isStale, changed('`lastModified` or `cacheControl`')).toBeUndefined();
+    const old: Entry = { value: page('old'), lastModified: Date.now() - 3_601_000, cacheControl: life };
+    vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(old);
+    expect((await request().get(path, asPage))?.isStale, changed('`lastModified` or `cacheControl`')).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  it('hands over changed tags, and takes what they make stale for too old, not for lost', async () => {
+    const cache = request();
+    await cache.get(path, asPage);
+    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    await sleep(2);
+    await request().revalidateTag(['contract'], { expire: 31_536_000 });
+    const found = await request().get(path, asPage);
+    expect([found?.isStale, found?.value.html], changed('`revalidateTag` or `lastModified`')).toEqual([true, 'one']);
+  });
+
+  it('hands the very value back when a making fails, to be tried again after three seconds', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cache = request();
+    await cache.get(path, asPage);
+    await cache.set(path, page('one'), { ...asPage, cacheControl: life });
+    await sleep(2);
+    await request().revalidateTag(['contract'], { expire: 31_536_000 });
+    const set = vi.spyOn(SiteCache.prototype, 'set');
+    const pages = new ResponseCache({ minimalMode: false, route });
+    await pages.get(path, () => Promise.reject(new Error('no answer')), {
+      routeKind: 'APP_PAGE',
+      incrementalCache: request(),
+      isFallback: false,
+    });
+    await vi.waitFor(() => expect(set).toHaveBeenCalled());
+    const [, value, context] = set.mock.calls[0] ?? [];
+    expect(value?.html, changed('a failed making')).toBe('one');
+    expect(context?.cacheControl?.revalidate, changed('a failed making')).toBe(3);
+    vi.restoreAllMocks();
+  });
+
+  it('asks for single answers with their tags', async () => {
+    const get = vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(null);
+    await request().get('answer', { kind: 'FETCH', tags: ['contract'], revalidate: 60 });
+    expect(get.mock.calls[0]?.[1], changed('`tags`')).toMatchObject({ kind: 'FETCH', tags: ['contract'] });
+    vi.restoreAllMocks();
+  });
+});

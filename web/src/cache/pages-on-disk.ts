@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Entry } from './entry.ts';
+
+/** The last good pages in a folder, so that a restart keeps them while the back end is away. */
+export class PagesOnDisk {
+  #folder: string;
+  #isReported = false;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(key: string): Promise<Entry | undefined> {
+    try {
+      const kept = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
+      const { key: own, ...entry } = kept;
+      return own === key ? entry : undefined;
+    } catch (error) {
+      // A file of half a page cannot be: each is put in place whole.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#report(error);
+      return undefined;
+    }
+  }
+
+  async write(key: string, entry: Entry): Promise<void> {
+    const file = this.#fileOf(key);
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(unfinished, serialize({ ...entry, key }));
+      await rename(unfinished, file);
+    } catch (error) {
+      this.#report(error);
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.#fileOf(key), { force: true }).catch((error: unknown) => this.#report(error));
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
+  }
+
+  /** Once: a full disk must not fill the log as well. */
+  #report(error: unknown): void {
+    if (!this.#isReported) console.warn('pages are not kept on disk:', error instanceof Error ? error.message : error);
+    this.#isReported = true;
+  }
+}
