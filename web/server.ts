@@ -8,15 +8,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
 import { followChanges } from './src/cache/changes.ts';
-import { directusUrl } from './src/cms/settings.ts';
-import { asOneVisit, failTogether, limitBackEnd } from './src/server/back-end-fetch.ts';
+import { asOneVisit } from './src/cms/back-end-visits.ts';
 import { ErrorPages } from './src/server/error-pages.ts';
 import { finishHtml } from './src/server/finish-html.ts';
 import { FrontDoor } from './src/server/front-door.ts';
 import { gate, guardConnections } from './src/server/gate.ts';
 import { giveUp } from './src/server/give-up.ts';
 import { sealedPolicy, setSecurityHeaders, workerPolicy } from './src/server/security-headers.ts';
-import { shareReads } from './src/server/shared-reads.ts';
 import { StaticFiles } from './src/server/static-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,9 +39,6 @@ if (!dev) {
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
 const next: typeof import('next')['default'] = require('next');
 
-// Before Next puts its own fetch over it.
-const origin = directusUrl();
-globalThis.fetch = failTogether(shareReads(limitBackEnd(globalThis.fetch, { origin })), origin);
 // 'localhost' whatever the host: Next's URL class turns 127.0.0.1 into it, and a rewrite to "another origin" would be proxied to ourselves.
 const app = next({ dev, dir, hostname: 'localhost', port });
 const handle = app.getRequestHandler();

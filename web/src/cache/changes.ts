@@ -1,3 +1,4 @@
+import { forgetReads } from '../cms/reads-under-way.ts';
 import { doubtPictures } from '../door/kept-pictures.ts';
 import { warmPages } from '../door/warm-pages.ts';
 import { announcer } from './announcer.ts';
@@ -7,6 +8,7 @@ import { tagChanges } from './tag-changes.ts';
 /** Everything that follows from a change of content in this process. */
 export const applyChange = (tags: readonly string[]): void => {
   tagChanges.mark(tags);
+  forgetReads();
   doubtPictures();
   void warmPages(tags);
 };
@@ -23,7 +25,10 @@ export const followChanges = (): void => {
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
       // From here on this process counts as one that has heard: what it makes next may be shown by the others.
-      else tagChanges.mark(tags);
+      else {
+        tagChanges.mark(tags);
+        forgetReads();
+      }
     },
     (times) => {
       for (const [tag, time] of Object.entries(times)) tagChanges.mark([tag], time);

@@ -1,6 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type AnyVariables, createClient, fetchExchange } from '@urql/core';
+import { type AnyVariables, createClient, fetchExchange, stringifyDocument } from '@urql/core';
 import { previewSession } from '@/preview/session';
+import { backEndFetch } from './back-end-fetch.ts';
+import { isNoAnswer } from './back-end-visits.ts';
+import { joinedRead } from './joined-reads.ts';
 import { directusUrl, siteOrigin, siteSecret } from './settings.ts';
 
 /** The back end did not answer, or answered with an error. Pages let it through: the last good page stays, or the error page speaks. */
@@ -20,42 +23,45 @@ export interface QueryOptions {
 /** For what one visit asks and hardly another: nothing of it is kept. */
 export const unkept: QueryOptions = { tags: [], revalidate: 0 };
 
-/**
- * Reads public content from Directus with a generated document. One client a call: a shared @urql/core client merges equal concurrent
- * queries whatever their headers.
- * @throws CmsError when Directus fails or takes longer than a read may (server/back-end-lanes.ts); one quick failure is retried.
- */
-export const query = async <Data, Variables extends AnyVariables>(
+/** @throws CmsError */
+const ask = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { tags, revalidate = hour }: QueryOptions,
+  headers: Record<string, string>,
 ): Promise<Data> => {
   const started = Date.now();
-  // An editor's preview asks in the editor's own name, so that drafts are shown, and nothing of it is kept.
-  const session = await previewSession();
   for (let attempt = 1; ; attempt++) {
     const client = createClient({
       url: `${directusUrl()}/graphql`,
       exchanges: [fetchExchange],
       preferGetMethod: false,
       requestPolicy: 'network-only',
-      fetchOptions: {
-        // Next keys its cache by the headers too: the second attempt never meets an error that was cached with status 200.
-        // In a preview as well the document is the site's own: what a member may ask for by queries of their own does not bound it.
-        headers: {
-          'x-site-secret': siteSecret(),
-          ...(session ? { cookie: session, origin: siteOrigin() } : {}),
-          ...(attempt > 1 ? { 'x-attempt': String(Date.now()) } : {}),
-        },
-        ...(session || revalidate === 0 ? { cache: 'no-store' } : { next: { tags, revalidate } }),
-      } as RequestInit,
+      fetch: backEndFetch as typeof fetch,
+      fetchOptions: { headers: { 'x-site-secret': siteSecret(), ...headers }, cache: 'no-store' },
     });
     const { data, error } = await client.query(document, variables).toPromise();
     if (data && !error) return data;
-    if (attempt === 1 && Date.now() - started < 700) {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      continue;
-    }
-    throw new CmsError(`Directus: ${error?.message ?? 'no data'}`, { cause: error });
+    const mayRetry = attempt === 1 && Date.now() - started < 700 && !isNoAnswer(error);
+    if (!mayRetry) throw new CmsError(`Directus: ${error?.message ?? 'no data'}`, { cause: error });
+    await new Promise((resolve) => setTimeout(resolve, 150));
   }
+};
+
+/**
+ * Reads public content from Directus with a generated document. One client a call: a shared @urql/core client merges equal concurrent
+ * queries whatever their headers.
+ * @throws CmsError when Directus fails or takes longer than a read may (back-end-lanes.ts); one quick failure is retried.
+ */
+export const query = async <Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { tags, revalidate = hour }: QueryOptions,
+): Promise<Data> => {
+  // An editor's preview asks in the editor's own name, so that drafts are shown, and nothing of it is kept. As elsewhere the document is the site's
+  // own: what a member may ask for by queries of their own does not bound it.
+  const session = await previewSession();
+  if (session) return ask(document, variables, { cookie: session, origin: siteOrigin() });
+  if (revalidate === 0) return ask(document, variables, {});
+  const key = ['graphql', stringifyDocument(document), JSON.stringify(variables)];
+  return joinedRead(key, () => ask(document, variables, {}), { tags, revalidate });
 };

@@ -1,4 +1,5 @@
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
+import { type BackEndInit, backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
@@ -133,10 +134,10 @@ const filePatience = 9000;
 const longestStream = 120_000;
 
 /** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
-const ask = async (target: string, init: RequestInit, isPatient: boolean): Promise<Response> => {
+const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promise<Response> => {
   const started = Date.now();
   for (;;) {
-    const answer = await fetch(target, init);
+    const answer = await backEndFetch(target, init);
     const longest = init.lane === 'files' ? filePatience : patience;
     const mayRepeat = isPatient && init.lane !== 'writes' && Date.now() - started + pause < longest;
     if (answer.status !== 503 || !mayRepeat) return answer;
@@ -145,7 +146,7 @@ const ask = async (target: string, init: RequestInit, isPatient: boolean): Promi
   }
 };
 
-const init = (request: Request, rule: DoorRule, headers: Headers, body?: ArrayBuffer): RequestInit => ({
+const init = (request: Request, rule: DoorRule, headers: Headers, body?: ArrayBuffer): BackEndInit => ({
   method: request.method,
   headers,
   body,

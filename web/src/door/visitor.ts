@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl, siteSecret } from '@/cms/settings';
 
 const refusals = z.object({
@@ -19,7 +20,7 @@ export const passOn = async (
   request: Request,
 ): Promise<VisitorOutcome> => {
   try {
-    const answer = await fetch(`${directusUrl()}/visitor/${form}`, {
+    const answer = await backEndFetch(`${directusUrl()}/visitor/${form}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

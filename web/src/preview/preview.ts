@@ -2,6 +2,7 @@ import { defaultLang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections } from '@hat-nang/model/sections';
 import { z } from 'zod';
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
 
@@ -15,7 +16,7 @@ const item = z.object({
 });
 
 const read = async (path: string, cookie: string): Promise<unknown> => {
-  const answer = await fetch(`${directusUrl()}${path}`, {
+  const answer = await backEndFetch(`${directusUrl()}${path}`, {
     headers: { cookie },
     cache: 'no-store',
   });

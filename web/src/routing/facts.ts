@@ -1,4 +1,5 @@
 import { checkTo } from '@hat-nang/model/redirects';
+import { backEndFetch } from '../cms/back-end-fetch.ts';
 import { directusUrl, siteSecret } from '../cms/settings.ts';
 import { oncePerProcess } from '../process-state.ts';
 import type { RoutingFacts } from './decide.ts';
@@ -34,7 +35,7 @@ const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
 const read = async (): Promise<void> => {
   try {
-    const answer = await fetch(`${directusUrl()}/graphql`, {
+    const answer = await backEndFetch(`${directusUrl()}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-site-secret': siteSecret() },
       body: JSON.stringify({ query }),

@@ -1,5 +1,8 @@
 import { listAnswer } from '@hat-nang/model/contracts/search';
 import { z } from 'zod';
+import { backEndFetch } from '@/cms/back-end-fetch';
+import { joinedRead } from '@/cms/joined-reads';
+import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { previewSession } from '@/preview/session';
 import type { DocumentsQuery } from '@/routing/documents-query';
@@ -30,12 +33,15 @@ export const listedIds = async (
     ...searchFilters({ q: '', sort, choices }),
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
-  const response = await fetch(`${directusUrl()}/search/list?${parameters}`, {
-    headers: { 'x-site-secret': siteSecret() },
-    // Next keeps successes alone: a 503 is asked again.
-    next: { tags, revalidate: 3600 },
-  }).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const { ids, total, isTotalExact } = answer.parse(await response.json()).data;
+  const address = `${directusUrl()}/search/list?${parameters}`;
+  // Successes alone are kept: a 503 is asked again.
+  const read = async (): Promise<unknown> => {
+    const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
+    if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
+    return response.json();
+  };
+  const found = await joinedRead([address], read, { tags, revalidate: 3600 }).catch(() => undefined);
+  if (!found) return undefined;
+  const { ids, total, isTotalExact } = answer.parse(found).data;
   return { ids, total, isMore: !isTotalExact };
 };

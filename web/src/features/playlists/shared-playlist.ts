@@ -3,6 +3,7 @@ import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
 import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
@@ -44,7 +45,7 @@ export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promis
 const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
   let answer: Response;
   try {
-    answer = await fetch(`${directusUrl()}/auth-extend/shared-playlist`, {
+    answer = await backEndFetch(`${directusUrl()}/auth-extend/shared-playlist`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),

@@ -2,6 +2,7 @@ import { searchAnswer } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
@@ -31,7 +32,7 @@ const answer = z.object({ data: searchAnswer });
 
 const read = async (parameters: URLSearchParams): Promise<unknown> => {
   try {
-    const response = await fetch(`${directusUrl()}/search?${parameters}`, {
+    const response = await backEndFetch(`${directusUrl()}/search?${parameters}`, {
       headers: { 'x-site-secret': siteSecret() },
       // What visitors search for is kept nowhere.
       cache: 'no-store',
@@ -45,7 +46,7 @@ const read = async (parameters: URLSearchParams): Promise<unknown> => {
 
 /**
  * Asks the back end's own search (`GET /search`, directus-extensions/search).
- * @throws CmsError when it fails or takes longer than a read may (server/back-end-lanes.ts).
+ * @throws CmsError when it fails or takes longer than a read may (cms/back-end-lanes.ts).
  */
 export const search = async (
   lang: Lang,

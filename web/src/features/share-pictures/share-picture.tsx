@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { type ShareSection, shareTints } from '@/seo/share-picture-address';
 import { colorOf, colors } from '@/theme/tokens';
@@ -71,7 +72,7 @@ const shorten = (text: string, longest: number): string => {
 const readPicture = async (address: string | undefined): Promise<string | undefined> => {
   if (!address) return undefined;
   try {
-    const answer = await fetch(`${directusUrl()}${address}`, {
+    const answer = await backEndFetch(`${directusUrl()}${address}`, {
       cache: 'no-store',
       lane: 'files',
       signal: AbortSignal.timeout(timeout),

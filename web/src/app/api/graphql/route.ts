@@ -1,4 +1,5 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
+import { backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { doorError, unavailable } from '@/door/forward';
 import { isSameOrigin } from '@/server/same-origin';
@@ -38,7 +39,7 @@ export async function POST(request: Request) {
     .find((part) => part.startsWith(`${cookiePrefix()}_token=`));
   if (!cookie) return doorError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
   try {
-    const answer = await fetch(`${directusUrl()}/graphql`, {
+    const answer = await backEndFetch(`${directusUrl()}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

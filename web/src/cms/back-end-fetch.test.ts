@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asOneVisit, BackEndError, failTogether, limitBackEnd } from './back-end-fetch.ts';
+import { limitBackEnd } from './back-end-fetch.ts';
+import { apartFromVisits, asOneVisit, BackEndError, partOfVisit } from './back-end-visits.ts';
 
 /** A back end that answers as its path says. */
 let server: Server;
@@ -148,48 +149,59 @@ describe('limitBackEnd', () => {
     await expect(reader?.read()).rejects.toThrow('nothing came');
     expect(performance.now() - started).toBeLessThan(1000);
   });
-
-  it('leaves calls to others alone', async () => {
-    const other = vi.fn(async () => new Response('own'));
-    const init = {};
-    await limitBackEnd(other as never, { origin })('https://example.org/x', init);
-    expect(other).toHaveBeenCalledWith('https://example.org/x', init);
-  });
 });
 
-describe('failTogether', () => {
+describe('partOfVisit', () => {
   const response = (writableEnded = false) => ({ writableEnded }) as ServerResponse;
-  const failing = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
+  const late = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
 
   it('after one read without an answer the others of that request are not tried', async () => {
-    const fetch = failing();
-    const ask = failTogether(fetch as never, 'http://directus');
+    const read = late();
     await asOneVisit(response(), async () => {
-      await expect(ask('http://directus/a')).rejects.toThrow('late');
-      await expect(ask('http://directus/b')).rejects.toThrow(BackEndError);
-      await expect(ask('http://elsewhere/c')).rejects.toThrow('late');
+      await expect(partOfVisit(read)).rejects.toThrow('late');
+      await expect(partOfVisit(read)).rejects.toThrow(BackEndError);
     });
-    expect(fetch).toHaveBeenCalledTimes(2);
-    await asOneVisit(response(), () => expect(ask('http://directus/a')).rejects.toThrow('late'));
-    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(read).toHaveBeenCalledTimes(1);
+    await asOneVisit(response(), () => expect(partOfVisit(read)).rejects.toThrow('late'));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows a missing answer whatever it was wrapped in', async () => {
+    const wrapped = new Error('read', {
+      cause: Object.assign(new Error(), { networkError: new BackEndError('late') }),
+    });
+    const read = vi.fn(async () => Promise.reject(wrapped));
+    await asOneVisit(response(), async () => {
+      await expect(partOfVisit(read)).rejects.toThrow('read');
+      await expect(partOfVisit(read)).rejects.toThrow(BackEndError);
+    });
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('a page that is made anew after the answer was sent reads on', async () => {
-    const fetch = failing();
-    const ask = failTogether(fetch as never, 'http://directus');
+    const read = late();
     await asOneVisit(response(true), async () => {
-      await expect(ask('http://directus/a')).rejects.toThrow('late');
-      await expect(ask('http://directus/b')).rejects.toThrow('late');
+      await expect(partOfVisit(read)).rejects.toThrow('late');
+      await expect(partOfVisit(read)).rejects.toThrow('late');
     });
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('what serves others as well goes on when the request that began it has failed', async () => {
+    const read = late();
+    const others = vi.fn(async () => 'answer');
+    await asOneVisit(response(), async () => {
+      await expect(partOfVisit(read)).rejects.toThrow('late');
+      expect(await apartFromVisits(() => partOfVisit(others))).toBe('answer');
+    });
   });
 
   it('an error that is an answer ends nothing', async () => {
-    const fetch = vi.fn(async () => Promise.reject(new TypeError('refused')));
-    const ask = failTogether(fetch as never, 'http://directus');
+    const read = vi.fn(async () => Promise.reject(new TypeError('refused')));
     await asOneVisit(response(), async () => {
-      await expect(ask('http://directus/a')).rejects.toThrow('refused');
-      await expect(ask('http://directus/b')).rejects.toThrow('refused');
+      await expect(partOfVisit(read)).rejects.toThrow('refused');
+      await expect(partOfVisit(read)).rejects.toThrow('refused');
     });
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });

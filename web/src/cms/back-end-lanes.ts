@@ -1,6 +1,6 @@
 /**
  * The kinds of calls to Directus. Each has sockets of its own, so that none takes those of another: 48 in all. What a call needs to say is its kind,
- * `fetch(url, { lane: 'writes' })`; without a word it is a read of a page.
+ * `backEndFetch(url, { lane: 'writes' })`; without a word it is a read of a page.
  */
 export const lanes = {
   /** What a page is made of. */
@@ -27,10 +27,3 @@ export type Lane = keyof typeof lanes;
 
 /** Ms that a stream may stand still while somebody waits for it. */
 export const streamIdle = 10_000;
-
-declare global {
-  interface RequestInit {
-    /** Calls to Directus only (server/back-end-fetch.ts). */
-    lane?: Lane;
-  }
-}

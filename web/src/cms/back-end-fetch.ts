@@ -1,23 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
+import { oncePerProcess } from '../process-state.ts';
 import { lanes as defaultLanes, type Lane, type LaneLimits, streamIdle } from './back-end-lanes.ts';
+import { BackEndError, life, partOfVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
 import { orAborted } from './or-aborted.ts';
+import { directusUrl } from './settings.ts';
+
+/** What `fetch` takes, and the kind of the call. */
+export type BackEndInit = RequestInit & { lane?: Lane };
 
 type Fetch = typeof globalThis.fetch;
-
-/** Directus was asked and did not answer in time, or is not asked because it did not answer the last times. */
-export class BackEndError extends Error {
-  override name = 'BackEndError';
-}
-
-/** When Directus last answered anything (performance.now()). A busy one may be late with a ping and still answer others. */
-let answeredAt = Number.NEGATIVE_INFINITY;
-/** When a call last got no answer in time. */
-let failedAt = Number.NEGATIVE_INFINITY;
+type BackEndFetch = (input: Parameters<Fetch>[0], init?: BackEndInit) => Promise<Response>;
 
 export interface BackEndOptions {
-  /** Address of Directus; calls to others pass untouched. */
+  /** Address of Directus. */
   origin: string;
   lanes?: Record<Lane, LaneLimits>;
   /** Ms that a stream may stand still. */
@@ -26,30 +23,38 @@ export interface BackEndOptions {
   pingLimit?: number;
 }
 
-const urlOf = (input: Parameters<Fetch>[0]): string => (input instanceof Request ? input.url : String(input));
-const isFor = (origin: string, input: Parameters<Fetch>[0]): boolean => urlOf(input).startsWith(`${origin}/`);
+/**
+ * Whether Directus answers at all. Not by fetch, which Next binds to the page that is being made: a ping is sent for all that wait.
+ * @throws when the signal says so, or nothing listens
+ */
+const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const { get } = origin.startsWith('https:') ? https : http;
+    get(`${origin}/server/ping`, { signal, agent: false }, (answer) => {
+      answer.on('error', reject);
+      answer.on('end', () => resolve(answer.statusCode === 200));
+      answer.resume();
+    }).on('error', reject);
+  });
 
 /**
- * Puts limits around every call to Directus, beneath Next's fetch, whose calls for stale answers have no signal (urql puts its own in place of ours): a
- * deadline that covers connection, headers and body, so many sockets for each lane, and a breaker that stops asking after five calls without an answer.
- * A refused connection costs nothing and does not count.
+ * Puts limits around every call to Directus: a deadline that covers connection, headers and body, so many sockets for each lane, and a breaker that
+ * stops asking after five calls without an answer. A refused connection costs nothing and does not count.
  * @throws BackEndError
  */
 export const limitBackEnd = (
   fetch: Fetch,
   { origin, lanes = defaultLanes, idle = streamIdle, pingLimit = 2000 }: BackEndOptions,
-): Fetch => {
+): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Places(limits.sockets)]));
   /** Reads that wait for an answer: when the breaker opens, there is nothing to wait for. */
   const waiting = new Set<AbortController>();
-  const ping = async (): Promise<boolean> => {
-    const signal = AbortSignal.timeout(pingLimit);
-    const answer = await orAborted(fetch(`${origin}/server/ping`, { cache: 'no-store', signal }), signal);
-    await orAborted(answer.arrayBuffer(), signal);
-    answeredAt = performance.now();
-    return answer.ok;
+  const isAlive = async (): Promise<boolean> => {
+    const isFine = await ping(origin, AbortSignal.timeout(pingLimit));
+    life.answeredAt = performance.now();
+    return isFine;
   };
-  const hasAnswered = (since: number) => answeredAt >= since;
+  const hasAnswered = (since: number) => life.answeredAt >= since;
   let isPinging = false;
   /** One ping for all that wait at the same moment. */
   const askForLife = (): void => {
@@ -58,35 +63,33 @@ export const limitBackEnd = (
     const end = () => {
       isPinging = false;
     };
-    // `answeredAt` tells whether it was answered.
-    ping().then(end, end);
+    // `life.answeredAt` tells whether it was answered.
+    isAlive().then(end, end);
   };
   const breaker = new Breaker({
     threshold: 5,
     probeEvery: 500,
-    probe: ping,
+    probe: isAlive,
     onOpen: () => {
       console.error('Directus does not answer: no more calls until it does');
       for (const call of waiting) call.abort(new BackEndError('Directus does not answer'));
     },
   });
 
-  return async (input, init) => {
-    if (!isFor(origin, input)) return fetch(input, init);
-    const lane = init?.lane ?? 'pages';
+  return async (input, { lane = 'pages', ...init } = {}) => {
     const { isStream }: LaneLimits = lanes[lane];
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
     const limit = new AbortController();
     const late = new BackEndError('Directus: no answer in time');
     const stop = startDeadline(lanes[lane], { pingLimit, askForLife, hasAnswered, onLate: () => limit.abort(late) });
-    const signal = init?.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+    const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     if (lane !== 'writes') waiting.add(limit);
     let leave: (() => void) | undefined;
     try {
       leave = await sockets.get(lane)?.take(signal);
       // Raced as well: whether a lost signal, or a body that ignores it, the caller goes free.
       const answer = await orAborted(fetch(input, { ...init, signal }), signal);
-      answeredAt = performance.now();
+      life.answeredAt = performance.now();
       const body = isStream ? flowing(answer.body, limit, idle) : await orAborted(answer.arrayBuffer(), signal);
       breaker.succeeded();
       const { status, statusText, headers } = answer;
@@ -94,7 +97,7 @@ export const limitBackEnd = (
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
       if (leave && limit.signal.reason === late) {
-        failedAt = performance.now();
+        life.failedAt = performance.now();
         breaker.failed();
       }
       throw signal.aborted ? signal.reason : error;
@@ -194,58 +197,15 @@ class Places {
   }
 }
 
-interface Visit {
-  response: Pick<ServerResponse, 'writableEnded'>;
-  /** Calls to Directus under way. */
-  waiting: number;
-  hasFailed: boolean;
-  giveUp: () => void;
-}
-/** Ms that Next has to draw what it makes of a failed read. Many such pages at once take one core for seconds. */
-const grace = 250;
-/** Ms after which a request is given up that waits for a Directus which has answered nothing since the request began. */
-const patience = 2100;
-/** The same while an earlier call got no answer and Directus has been silent since. */
-const patienceInDoubt = 1000;
-const visits = new AsyncLocalStorage<Visit>();
-
 /**
- * Runs the answering of one request; its calls to Directus know each other (failTogether).
- * @param giveUp called when a read has failed and the answer is not finished soon after
+ * Asks Directus; every call of the site's server goes through here. The limits count what the whole process asks.
+ * @throws BackEndError
  */
-export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: () => void = () => undefined): T => {
-  const visit: Visit = { response, waiting: 0, hasFailed: false, giveUp };
-  const begun = performance.now();
-  const check = () => {
-    if (response.headersSent || response.destroyed) return;
-    const isInVain = (visit.waiting > 0 || visit.hasFailed) && answeredAt < begun;
-    if (isInVain) giveUp();
-    else setTimeout(check, grace).unref();
-  };
-  setTimeout(check, failedAt > answeredAt ? patienceInDoubt : patience).unref();
-  return visits.run(visit, run);
-};
-
-/**
- * One request waits for a Directus that does not answer once, not once for each read of its page. What goes on after the answer was sent (a stale page
- * that is made anew) has nobody waiting, and every read of it stands alone.
- */
-export const failTogether =
-  (fetch: Fetch, origin: string): Fetch =>
-  async (input, init) => {
-    const visit = visits.getStore();
-    if (!visit || visit.response.writableEnded || !isFor(origin, input)) return fetch(input, init);
-    if (visit.hasFailed) throw new BackEndError('Directus did not answer this request before');
-    visit.waiting++;
-    try {
-      return await fetch(input, init);
-    } catch (error) {
-      if (error instanceof BackEndError && !visit.hasFailed) {
-        visit.hasFailed = true;
-        setTimeout(visit.giveUp, grace);
-      }
-      throw error;
-    } finally {
-      visit.waiting--;
-    }
-  };
+export const backEndFetch: BackEndFetch = (input, init) =>
+  partOfVisit(() =>
+    // Next's fetch as it is at the moment of the call.
+    oncePerProcess('back-end-fetch', () => limitBackEnd((...call) => fetch(...call), { origin: directusUrl() }))(
+      input,
+      init,
+    ),
+  );
