@@ -25,6 +25,7 @@ const chosenFiles = [
   'tests/integration/guard/dear-queries.test.ts',
   'tests/integration/guard/rights-now.test.ts',
   'tests/integration/guard/readable-fields.test.ts',
+  'tests/integration/guard/ill-typed.test.ts',
   ...accountFiles,
   'tests/integration/account/own-rows.test.ts',
   'tests/integration/books/downloads.test.ts',

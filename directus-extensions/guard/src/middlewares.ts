@@ -239,5 +239,12 @@ export function mendError(error: unknown): unknown {
     return new InvalidPayloadError({ reason: 'A date is not valid' });
   }
   if (error instanceof URIError) return new InvalidQueryError({ reason: 'The path is not valid' });
+  if (isUnfitValue(error)) return new InvalidQueryError({ reason: 'A value does not fit its field' });
   return error;
+}
+
+/** PostgreSQL's class 22 (data exception: a number out of range, no date, no UUID) and 42883 (no such comparison for the field's type). */
+function isUnfitValue(error: unknown): boolean {
+  const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
+  return severity === 'ERROR' && typeof code === 'string' && /^(?:22...|42883)$/.test(code);
 }

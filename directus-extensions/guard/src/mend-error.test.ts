@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mendError } from './middlewares.ts';
+
+const ofDatabase = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
+
+it.each(['22P02', '22003', '22007', '42883'])(
+  'a value that PostgreSQL cannot compare is the client’s error: %s',
+  (code) => {
+    expect(mendError(ofDatabase(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
+  },
+);
+
+it.each([
+  ['a missing table', ofDatabase('42P01')],
+  ['a lost connection', ofDatabase('57P01', 'FATAL')],
+  ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
+  ['nothing', undefined],
+])('stays as it is: %s', (_name, error) => {
+  expect(mendError(error)).toBe(error);
+});
