@@ -1,5 +1,5 @@
 /** Milliseconds that a refusal waits: a client that repeats what is refused, one request after the other, then costs next to nothing. */
-const DELAY_MS = 200;
+export const DELAY_MS = 200;
 /** Refusals that wait at once; further ones are answered immediately, so that waiting ones never fill the memory. */
 const MOST_WAITING = 1_000;
 

@@ -1,3 +1,4 @@
+import { DELAY_MS } from '@hat-nang/model/http/refusal-delay';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../../support/raw.ts';
 import { visit } from '../../support/site.ts';
@@ -54,10 +55,10 @@ const timed = async (work: () => Promise<{ status: number }>) => {
   const { status } = await work();
   return { status, took: performance.now() - started };
 };
-/** Busy machines make any answer late: the best of three, beside the cheap one's. */
+/** Busy machines make any answer late: the best of three, beside the cheap one's. Refusals wait on purpose. */
 const best = async (work: () => Promise<{ status: number }>) => {
   const tries = [await timed(work)];
-  while (tries.length < 3 && tries.every(({ took }) => took > allowance)) tries.push(await timed(work));
+  while (tries.length < 3 && tries.every(({ took }) => took > DELAY_MS + allowance)) tries.push(await timed(work));
   return tries.toSorted((a, b) => a.took - b.took)[0] as { status: number; took: number };
 };
 
