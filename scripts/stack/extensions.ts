@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import { hashOf, isBuilt, markBuilt } from './sources.ts';
 import { type ProgramSpec, runToEnd } from './supervisor.ts';
+
+type Manifest = { 'directus:extension': { path: string | { app: string; api: string } } };
 
 const extensionsRoot = join(rootDir, 'directus-extensions');
 
@@ -56,16 +58,23 @@ export function extensionWatchers(settings: Settings): ProgramSpec[] {
     ...buildCommand(name, ['build', '--watch', '--no-minify']),
     name: `The build of ${name}`,
     logFile: dataPath(settings, `logs/build-${name}.log`),
-    isReady: () => Promise.resolve(existsSync(join(extensionsRoot, name, 'dist/index.js'))),
+    isReady: () => Promise.resolve(builtFiles(name).every((file) => existsSync(file))),
     readyTimeoutMs: 60_000,
   }));
 }
 
 function extensionNames(): string[] {
   return readdirSync(extensionsRoot, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(extensionsRoot, entry.name, 'src/index.ts')))
+    .filter((entry) => entry.isDirectory() && existsSync(join(extensionsRoot, entry.name, 'package.json')))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** What the build of an extension writes: one file, or in a bundle one for the Studio and one for the API. */
+function builtFiles(name: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(extensionsRoot, name, 'package.json'), 'utf8')) as Manifest;
+  const { path } = manifest['directus:extension'];
+  return (typeof path === 'string' ? [path] : [path.app, path.api]).map((file) => join(extensionsRoot, name, file));
 }
 
 function buildCommand(name: string, args: string[]) {

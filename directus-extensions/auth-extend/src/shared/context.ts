@@ -1,4 +1,5 @@
 /** What every endpoint works with. */
+import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Passwords } from '../accounts/password/hashing.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -10,6 +11,7 @@ export interface AccountContext {
   readonly database: Knex;
   readonly env: AccountEnv;
   readonly services: DirectusServices;
+  readonly getSchema: () => Promise<SchemaOverview>;
   readonly passwords: Passwords;
   readonly outbox: Outbox;
   readonly log: Logger;

@@ -1,5 +1,4 @@
 /** What follows a deletion once its days are over: files, rows and a last mail. */
-import type { SchemaOverview } from '@directus/types';
 import { FOLDER } from '@hat-nang/model/ids';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -11,12 +10,8 @@ import type { Database } from '../../shared/types.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
-export type EraseContext = Pick<AccountContext, 'database' | 'services' | 'outbox' | 'log'> & {
-  readonly getSchema: () => Promise<SchemaOverview>;
-};
-
 /** Erases every account whose time has come. One that fails is logged by its id, and tried again the next hour. */
-export async function eraseDueAccounts(context: EraseContext, now: number = Date.now()): Promise<void> {
+export async function eraseDueAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await dueAccounts(context, now)) {
     try {
       await eraseAccount(context, id);
@@ -27,7 +22,7 @@ export async function eraseDueAccounts(context: EraseContext, now: number = Date
 }
 
 /** By the date that the mail promised; by the setting where an administrator set the request in the Studio. */
-async function dueAccounts({ database }: EraseContext, now: number): Promise<string[]> {
+async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
   const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
   const due = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
@@ -46,7 +41,7 @@ async function dueAccounts({ database }: EraseContext, now: number): Promise<str
 }
 
 /** With a last mail, in the transaction of the erasure. */
-async function eraseAccount(context: EraseContext, id: string): Promise<void> {
+async function eraseAccount(context: AccountContext, id: string): Promise<void> {
   const { database, outbox } = context;
   const account = await database('directus_users').where({ id }).first('email', 'language');
   if (account === undefined) return;
@@ -60,7 +55,7 @@ async function eraseAccount(context: EraseContext, id: string): Promise<void> {
  * What an administrator deletes in the Studio is gone as thoroughly, uploads included: Directus refuses to delete anybody who has
  * uploaded something. Members only; no mail. @param database the deletion's own connection
  */
-export async function eraseMembers(context: EraseContext, database: Database, ids: readonly string[]): Promise<void> {
+export async function eraseMembers(context: AccountContext, database: Database, ids: readonly string[]): Promise<void> {
   const members = await database('directus_users')
     .whereIn('id', ids)
     .whereIn('role', memberRoles(database))
@@ -73,7 +68,7 @@ export async function eraseMembers(context: EraseContext, database: Database, id
  * else, in one transaction.
  */
 async function erase(
-  { services, getSchema }: EraseContext,
+  { services, getSchema }: AccountContext,
   database: Database,
   id: string,
   andThen?: (trx: Database) => Promise<void>,

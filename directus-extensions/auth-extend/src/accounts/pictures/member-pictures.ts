@@ -7,7 +7,6 @@ import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { DAY, take } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
-import type { EraseContext } from '../deletion/erase-account.ts';
 import type { Redrawn } from './redraw-picture.ts';
 
 /** A member, as Directus's services know one. */
@@ -60,7 +59,10 @@ async function requireRoom({ database, env }: AccountContext, { id }: Owner, byt
 }
 
 /** Removes what members uploaded more than a day ago and nothing shows. */
-export async function sweepPictures({ database, services, getSchema }: EraseContext, now = Date.now()): Promise<void> {
+export async function sweepPictures(
+  { database, services, getSchema }: AccountContext,
+  now = Date.now(),
+): Promise<void> {
   const schema = await getSchema();
   const ids = await unusedPictures(database, schema.relations, now);
   if (ids.length === 0) return;

@@ -1,0 +1,61 @@
+/** Routes of accounts: those below `/auth-extend`, and those that stand before Directus's own. */
+import * as contract from '@hat-nang/model/contracts/accounts';
+import * as profile from '@hat-nang/model/contracts/profile';
+import type { Application, Router } from 'express';
+import type { AccountContext } from '../shared/context.ts';
+import { endpoint, gate, reading } from '../shared/json-endpoint.ts';
+import { downloadData } from './data-download/download-data.ts';
+import { deleteAccount } from './deletion/delete-account.ts';
+import { keepAccount } from './deletion/keep-account.ts';
+import { guardian } from './guardian/guardian.ts';
+import { forgotUsername } from './login/forgot-username.ts';
+import { endOtherSessions, listSessions } from './login/list-sessions.ts';
+import { login } from './login/login.ts';
+import { logout, refresh } from './login/session.ts';
+import { changePassword } from './password/change-password.ts';
+import { checkPasswordReset, checkResetLink, requestPassword } from './password/reset-password.ts';
+import { memberUpload } from './pictures/member-upload.ts';
+import { changeEmail } from './profile/change-email.ts';
+import { confirmEmail } from './profile/confirm-email.ts';
+import { checkVerificationStatus } from './sign-up/check-verification-status.ts';
+import { codeRules } from './sign-up/code-rules.ts';
+import { otpVerify } from './sign-up/otp-verify.ts';
+import { register } from './sign-up/register.ts';
+import { resendOtp } from './sign-up/resend-otp.ts';
+
+/** Where answers must not be faster for one address than for another. Milliseconds. */
+const EVEN = { atLeastMs: 250, perRequestMs: 75 };
+/** A comparison of hashes takes its time, and only two are made at once. */
+const EVEN_LOGIN = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
+
+/** Answers what Directus would answer otherwise, or checks it first. To be mounted before Directus's own routes. */
+export function interceptAuth(app: Application, context: AccountContext): void {
+  app.post('/auth/login', endpoint(contract.loginRequest, login(context), EVEN_LOGIN));
+  app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
+  app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
+  app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), EVEN));
+  app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
+  app.post('/files', memberUpload(context));
+}
+
+/** Mounts the routes of sign-up, of links in mails, and of one's own account (`/account/*`). */
+export function mountAccounts(router: Router, context: AccountContext): void {
+  const status = checkVerificationStatus(context);
+  router.post('/register', endpoint(contract.registerRequest, register(context)));
+  router.post('/check-verification-status', endpoint(contract.verificationStatusRequest, status, EVEN));
+  router.post('/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
+  router.post('/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
+  router.post('/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
+  router.post('/check-reset-link', endpoint(contract.checkResetLinkRequest, checkResetLink(context), EVEN));
+  router.get('/code-rules', codeRules(context));
+  router.post('/keep-account', endpoint(profile.keepAccountRequest, keepAccount(context)));
+  router.post('/guardian', endpoint(profile.guardianRequest, guardian(context)));
+
+  router.post('/account/change-password', endpoint(profile.changePasswordRequest, changePassword(context)));
+  router.post('/account/change-email', endpoint(profile.changeEmailRequest, changeEmail(context)));
+  router.post('/account/confirm-email', endpoint(profile.confirmEmailRequest, confirmEmail(context)));
+  router.post('/account/delete', endpoint(profile.deleteAccountRequest, deleteAccount(context)));
+  router.get('/account/data', reading(profile.dataQuery, downloadData(context)));
+  router.get('/account/sessions', reading(profile.nothing, listSessions(context)));
+  router.post('/account/end-other-sessions', endpoint(profile.nothing, endOtherSessions(context)));
+}

@@ -1,0 +1,54 @@
+/** What the entries of the bundle share. Directus loads the bundle as one module, so both the context and the worker exist once per process. */
+import type { EndpointExtensionContext, HookExtensionContext } from '@directus/extensions';
+import type { SchemaOverview } from '@directus/types';
+import { passwords } from './accounts/password/hashing.ts';
+import { outbox } from './mail/outbox.ts';
+import { type OutboxWorker, outboxWorker } from './mail/outbox-worker.ts';
+import { sendMail } from './mail/send-mail.ts';
+import type { AccountContext } from './shared/context.ts';
+import type { DirectusServices } from './shared/services.ts';
+import { readEnv } from './shared/settings.ts';
+import type { Logger } from './shared/types.ts';
+
+interface Bundle {
+  readonly context: AccountContext;
+  /** Sends the mails of the outbox once it is started. */
+  readonly worker: OutboxWorker;
+}
+
+let bundle: Bundle | undefined;
+
+/**
+ * The context of every handler. The first entry that asks makes it; a second one would have a queue of password hashes and a mail worker of its own.
+ *
+ * @throws Error when a secret is missing in the environment
+ */
+export function bundleContext(extension: HookExtensionContext | EndpointExtensionContext): Bundle {
+  bundle ??= makeBundle(extension);
+  return bundle;
+}
+
+function makeBundle({
+  env: rawEnv,
+  database,
+  services: rawServices,
+  getSchema: rawGetSchema,
+  logger,
+}: HookExtensionContext | EndpointExtensionContext): Bundle {
+  const env = readEnv(rawEnv);
+  const log = logger as unknown as Logger;
+  const services = rawServices as unknown as DirectusServices;
+  const getSchema = rawGetSchema as () => Promise<SchemaOverview>;
+  const from = String(rawEnv.EMAIL_FROM ?? 'no-reply@example.com');
+  const worker = outboxWorker(database, env.hashKey, log, sendMail({ database, env, services, getSchema, from }));
+  const context = {
+    database,
+    env,
+    services,
+    getSchema,
+    log,
+    outbox: outbox(env.hashKey, worker.wake),
+    passwords: passwords(services, database),
+  };
+  return { context, worker };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { EndpointConfig } from '@directus/types';
+import { openapiPart } from '@hat-nang/model/contracts/accounts-openapi';
+import { expect, it } from 'vitest';
+import endpoint from './endpoint.ts';
+import visitors from './visitors/endpoint.ts';
+
+const folder = join(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))['directus:extension'] as {
+  entries: { type: string; name: string; source: string }[];
+};
+
+/** Directus keeps a row of settings per bundle and per entry, and finds the bundle's by its folder's name alone (decision 030). */
+it('names no entry like its folder, and none twice', () => {
+  const names = manifest.entries.map(({ name }) => name);
+  expect(names).not.toContain(basename(folder));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('has an endpoint and a hook entry whose sources exist', () => {
+  expect(manifest.entries.map(({ type }) => type).sort()).toEqual(['endpoint', 'endpoint', 'hook']);
+  for (const { source } of manifest.entries) expect(existsSync(join(folder, source)), source).toBe(true);
+});
+
+it('answers below /auth-extend exactly what the contract describes', () => {
+  const described = Object.entries(openapiPart().paths)
+    .filter(([path]) => path.startsWith('/auth-extend/'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  expect(routesOf(endpoint).sort()).toEqual(described.sort());
+});
+
+it('shows the mails in development alone', () => {
+  expect(routesOf(endpoint, 'development')).toContain('get /auth-extend/mails');
+});
+
+it('lets nothing but the site reach the forms of visitors', () => {
+  const [first, ...routes] = routesOf(visitors);
+  expect(first).toBe('use /visitor');
+  expect(routes).toEqual(['post /visitor/contact', 'post /visitor/helpful', 'post /visitor/problem']);
+});
+
+/** What an entry mounts, in order. */
+function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, mode = 'production'): string[] {
+  const routes: string[] = [];
+  const note = (method: string) => (path: unknown) =>
+    routes.push(`${method} /${config.id}${typeof path === 'string' ? path : ''}`);
+  const router = { get: note('get'), post: note('post'), use: note('use') };
+  const env = { HASH_KEY: 'sixteen letters!', SECRET: 'secret', NODE_ENV: mode };
+  config.handler(router as never, { env, services: {}, logger: {} } as never);
+  return routes;
+}

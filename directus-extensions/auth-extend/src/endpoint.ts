@@ -1,0 +1,16 @@
+/** The endpoint entry of the bundle: `/auth-extend/*`. Directus checks the session before it hands a request to this router. */
+import type { EndpointConfig } from '@directus/types';
+import { mountAccounts } from './accounts/routes.ts';
+import { bundleContext } from './bundle-context.ts';
+import { mailPreviews } from './mail/previews.ts';
+import { mountOwnLists } from './own-lists/routes.ts';
+
+export default {
+  id: 'auth-extend',
+  handler(router, extension) {
+    const { context } = bundleContext(extension);
+    mountAccounts(router, context);
+    mountOwnLists(router, context);
+    if (extension.env.NODE_ENV === 'development') router.get('/mails', mailPreviews(context.database, context.env));
+  },
+} satisfies EndpointConfig;

@@ -1,0 +1,106 @@
+/**
+ * The hook entry of the bundle: what stands before Directus's own `/auth` and `/files`, rules for what Directus itself changes, the outbox, and
+ * what runs by the clock (docs/decisions/008-accounts.md). This file only says where each part is mounted.
+ */
+import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import type { Application } from 'express';
+import { findAccount } from './accounts/account.ts';
+import { eraseDueAccounts, eraseMembers } from './accounts/deletion/erase-account.ts';
+import { remembering } from './accounts/login/login.ts';
+import { clearEndedSession, forgetSessionCookie } from './accounts/login/session.ts';
+import { checkChosenPassword } from './accounts/password/chosen-password.ts';
+import { sweepPictures } from './accounts/pictures/member-pictures.ts';
+import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
+import { interceptAuth } from './accounts/routes.ts';
+import { bundleContext } from './bundle-context.ts';
+import { sweepOut } from './housekeeping.ts';
+import type { DirectusMail } from './mail/envelope.ts';
+import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
+import type { AccountContext } from './shared/context.ts';
+import { withoutContents } from './shared/errors.ts';
+
+/** Routes that need no session: all below `/auth-extend` but one's own account. */
+const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
+
+export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
+  const { context, worker } = bundleContext(extension);
+  mountSessions(functions, context);
+  queueMails(functions, context);
+  checkChanges(functions);
+  functions.action('server.start', () => worker.start());
+  eraseAndSweep(functions, context);
+}
+
+function mountSessions({ init, filter }: RegisterFunctions, context: AccountContext): void {
+  init('middlewares.before', ({ app }) => {
+    for (const path of WITHOUT_SESSION) (app as Application).use(path, forgetSessionCookie(context.env));
+  });
+  init('routes.before', ({ app }) => interceptAuth(app as Application, context));
+  init('routes.custom.after', ({ app }) => {
+    (app as Application).use(clearEndedSession(context.env));
+  });
+  filter('auth.jwt', (claims) => {
+    return remembering.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
+  });
+}
+
+function queueMails({ filter, action }: RegisterFunctions, { database, outbox }: AccountContext): void {
+  // Null keeps Directus from sending it itself, where a dead mail server would lose it.
+  filter('email.send', async (payload) => {
+    const mail = payload as DirectusMail;
+    for (const recipient of recipientsOf(mail.to)) {
+      const account = await findAccount(database, 'email', recipient);
+      await outbox.queue(database, recipient, envelopeOf(mail, account?.language));
+    }
+    return null;
+  });
+  action('users.update', async ({ payload, keys }: Record<string, unknown>) => {
+    if (!Object.hasOwn(Object(payload), 'password')) return;
+    const people = await database('directus_users')
+      .whereIn('id', (keys ?? []) as string[])
+      .where('status', 'active')
+      .whereNotNull('email')
+      .select('email', 'language');
+    for (const { email, language } of people) {
+      await outbox.queue(database, email, { template: 'password-changed', language: languageOf(language) });
+    }
+  });
+}
+
+/** What Directus's own routes change follows the rules of the forms. */
+function checkChanges({ filter }: RegisterFunctions): void {
+  filter('users.update', async (payload, { keys }, { database, accountability }) => {
+    const change = { payload: payload as Record<string, unknown>, keys: keys as unknown[], accountability };
+    await checkChosenPassword(database, change);
+    return checkProfile(database, change);
+  });
+  filter('users_disabilities.items.create', async (payload, _meta, { database, accountability }) => {
+    await checkDisability(database, payload as Record<string, unknown>, accountability, true);
+    return payload;
+  });
+  filter('users_disabilities.items.update', async (payload, _meta, { database, accountability }) => {
+    await checkDisability(database, payload as Record<string, unknown>, accountability, false);
+    return payload;
+  });
+}
+
+function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
+  filter('users.delete', async (ids, _meta, { database, accountability }) => {
+    // Directus checks who may delete only after this.
+    if (accountability === null || accountability.admin) await eraseMembers(context, database, ids as string[]);
+  });
+  const sweepNow = async () => {
+    // At the very first start there are no tables yet.
+    if (!(await context.database.schema.hasTable('account_codes'))) return;
+    await sweepOut(context.database);
+    await eraseDueAccounts(context);
+    await sweepPictures(context);
+  };
+  action('server.start', () => {
+    // What fell due while it was down.
+    sweepNow().catch((error: unknown) => {
+      context.log.error(withoutContents(error), 'auth-extend: nothing was swept out');
+    });
+  });
+  schedule('23 * * * *', sweepNow);
+}
