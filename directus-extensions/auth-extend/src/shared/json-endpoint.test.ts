@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { refusal, TooMany } from './errors.ts';
+import { endpoint, gate, reading } from './json-endpoint.ts';
+import type { AccountRequest } from './types.ts';
+
+const schema = z.strictObject({ name: z.string() });
+
+describe('endpoint', () => {
+  it('sends what the handler answers under data, and nothing as 204', async () => {
+    const given = vi.fn(async ({ name }: { name: string }) => ({ greeting: `Hi ${name}` }));
+    expect(await ask(endpoint(schema, given))).toMatchObject({ status: 200, body: { data: { greeting: 'Hi Na' } } });
+    expect(await ask(endpoint(schema, async () => undefined))).toMatchObject({ status: 204, body: undefined });
+  });
+
+  it('answers a refusal in Directus’s shape, never to be stored', async () => {
+    const refused = await ask(
+      endpoint(schema, async () => {
+        throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
+      }),
+    );
+    expect(refused).toMatchObject({ status: 403, headers: { 'cache-control': 'no-store' } });
+    expect(refused.body).toMatchObject({
+      errors: [{ extensions: { code: 'INVALID_TOKEN', key: 'FORM.ERROR_LINK', field: 'token' } }],
+    });
+  });
+
+  it('says how long to wait', async () => {
+    const refused = await ask(
+      endpoint(schema, async () => {
+        throw new TooMany(42);
+      }),
+    );
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '42' } });
+  });
+
+  it.each([
+    ['a form', { type: 'application/x-www-form-urlencoded' }, 415],
+    ['more than 4 KB', { bytes: 4097 }, 413],
+    ['a field too many', { body: { name: 'Na', role: 'admin' } }, 400],
+    ['a wrong type', { body: { name: 1 } }, 400],
+  ])('does not ask the handler about %s', async (_what, request, status) => {
+    const given = vi.fn(async () => undefined);
+    expect(await ask(endpoint(schema, given), request)).toMatchObject({ status });
+    expect(given).not.toHaveBeenCalled();
+  });
+
+  it('passes an unforeseen error on without what a database repeats of the row', async () => {
+    const { passed } = await ask(
+      endpoint(schema, async () => {
+        throw Object.assign(new Error('insert into users values ($argon2id$secret)'), { code: 'SQLITE_CONSTRAINT' });
+      }),
+    );
+    expect(passed).toBeInstanceOf(Error);
+    expect(String((passed as Error).stack)).not.toContain('argon2');
+    expect((passed as Error).message).toBe('auth-extend: SQLITE_CONSTRAINT');
+  });
+
+  it('answers no sooner than it must, for successes and refusals alike', async () => {
+    const options = { atLeastMs: 60 };
+    const success = await ask(endpoint(schema, async () => undefined, options));
+    const refused = await ask(
+      endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
+    );
+    // Timers count whole milliseconds and fire up to two early; without a floor an answer takes about one.
+    expect(success.ms).toBeGreaterThan(50);
+    expect(refused.ms).toBeGreaterThan(50);
+  });
+});
+
+describe('reading', () => {
+  it('takes the query, and leaves alone what the handler has sent itself', async () => {
+    const answer = await ask(reading(schema, async (query) => query));
+    expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Na' } } });
+    const sent = await ask(
+      reading(schema, async (_query, _request, response) => {
+        response.status(206).end();
+      }),
+    );
+    expect(sent).toMatchObject({ status: 206, body: undefined });
+  });
+});
+
+describe('gate', () => {
+  it('hands on the checked body alone', async () => {
+    const request = { body: { name: 'Na' } };
+    const { passed, body } = await ask(
+      gate(schema, async ({ name }) => ({ checked: name })),
+      request,
+    );
+    expect(passed).toBe('next');
+    expect(body).toBeUndefined();
+    expect(request.body).toEqual({ checked: 'Na' });
+  });
+
+  it('stops what it refuses', async () => {
+    const { passed, status } = await ask(
+      gate(schema, async (body) => body),
+      { body: {} },
+    );
+    expect(passed).toBeUndefined();
+    expect(status).toBe(400);
+  });
+});
+
+interface Answer {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+  /** What was handed to `next`: an error, or 'next' for none. */
+  passed: unknown;
+  ms: number;
+}
+
+/** Sends `{name: 'Na'}` to a handler, or what is told, and waits until it answers or hands on. */
+function ask(
+  handler: ReturnType<typeof endpoint>,
+  told: { body?: unknown; type?: string; bytes?: number } = {},
+): Promise<Answer> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const answer: Answer = { status: 200, body: undefined, headers: {}, passed: undefined, ms: 0 };
+    const finish = () => resolve({ ...answer, ms: performance.now() - started });
+    const response = {
+      headersSent: false,
+      setHeader: (name: string, value: string) => {
+        answer.headers[name.toLowerCase()] = value;
+      },
+      status(code: number) {
+        answer.status = code;
+        return response;
+      },
+      json(body: unknown) {
+        answer.body = body;
+        response.end();
+      },
+      end() {
+        response.headersSent = true;
+        finish();
+      },
+    };
+    const { type = 'application/json', bytes = 13 } = told;
+    const request = Object.assign(told, {
+      body: told.body ?? { name: 'Na' },
+      query: { name: 'Na' },
+      headers: { 'content-length': String(bytes) },
+      rawBody: Buffer.alloc(bytes),
+      is: (wanted: string) => wanted === type,
+    }) as unknown as AccountRequest;
+    handler(request, response as never, (error?: unknown) => {
+      answer.passed = error ?? 'next';
+      finish();
+    });
+  });
+}

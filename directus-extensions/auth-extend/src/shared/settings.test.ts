@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readAccountSettings, readContactSettings, readEnv } from './settings.ts';
+import type { Database } from './types.ts';
+
+const secrets = { HASH_KEY: 'sixteen letters!', SECRET: 'secret' };
+
+describe('readEnv', () => {
+  it.each([
+    ['no key of the hashes', { SECRET: 'secret' }, /HASH_KEY/],
+    ['a short one', { ...secrets, HASH_KEY: 'fifteen letters' }, /HASH_KEY/],
+    ['no secret of Directus', { HASH_KEY: secrets.HASH_KEY }, /SECRET/],
+  ])('refuses to go on with %s', (_what, env, message) => {
+    expect(() => readEnv(env)).toThrow(message);
+  });
+
+  it('takes the site’s address without the slashes at its end, and only whole reset addresses', () => {
+    const env = readEnv({
+      ...secrets,
+      SITE_PUBLIC_URL: 'https://hatnang.example//',
+      PASSWORD_RESET_URL_ALLOW_LIST: 'https://a.example/x, https://a.example/y',
+    });
+    expect(env.siteUrl).toBe('https://hatnang.example');
+    expect(env.resetUrls).toEqual(['https://a.example/x', 'https://a.example/y']);
+  });
+
+  it('takes no limit below one, and no words', () => {
+    const env = readEnv({ ...secrets, MEMBER_PICTURES_A_DAY: '0', MEMBER_PICTURES: 'many', MEMBER_PICTURES_MB: '3' });
+    expect(env.pictures).toEqual({ aDay: 20, files: 10, megabytes: 3 });
+  });
+});
+
+describe('settings of the Studio', () => {
+  const database = (row: object | undefined) => (() => ({ first: async () => row })) as unknown as Database;
+
+  it('are the specified ones where nothing is set', async () => {
+    expect(await readAccountSettings(database(undefined))).toMatchObject({
+      otpMode: 'digits',
+      otpMinutes: 10,
+      otpTries: 5,
+      deletionDays: 7,
+      hasGuardianConsent: false,
+    });
+    expect(await readContactSettings(database(undefined))).toEqual({ messagesAnHour: 3, email: '' });
+  });
+
+  it('read yes and no as either database gives them', async () => {
+    for (const yes of [true, 1])
+      expect((await readAccountSettings(database({ guardian_consent: yes }))).hasGuardianConsent).toBe(true);
+    for (const no of [false, 0, null])
+      expect((await readAccountSettings(database({ guardian_consent: no }))).hasGuardianConsent).toBe(false);
+  });
+
+  it('know two kinds of codes', async () => {
+    expect((await readAccountSettings(database({ otp_mode: 'alphanumeric' }))).otpMode).toBe('alphanumeric');
+    expect((await readAccountSettings(database({ otp_mode: 'letters' }))).otpMode).toBe('digits');
+  });
+});
