@@ -3,6 +3,7 @@ import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
+import { safeColor } from '@/cms/safe-color';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
 
 /** A thing on one's own lists, in one language. */
@@ -41,16 +42,12 @@ export const toOwnItem = (
   };
 };
 
-/** Only a plain colour may reach a style attribute. */
-export const plainColor = (text: string | null | undefined): string | undefined =>
-  text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined;
-
 export const toOwnDocument = (raw: OwnDocumentFragment | null | undefined, lang: Lang): OwnItem | undefined => {
   const item = toOwnItem(raw, 'documents', lang);
   if (!raw || !item) return undefined;
   return {
     ...item,
-    color: plainColor(raw.cover_color),
+    color: safeColor(raw.cover_color),
     minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
   };
 };

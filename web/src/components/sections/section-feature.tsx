@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
+import type { CardProps, CardView } from '@/components/article/article-card';
 import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
-import type { Found } from '@/components/ui/section';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { formatListQuery } from '@/routing/list-query';
 
@@ -25,13 +25,6 @@ export interface Topic {
   icon?: string;
 }
 
-interface CardProps {
-  lang: Lang;
-  titleAs: 'h2' | 'h3';
-  isFirst: boolean;
-  found?: Found;
-}
-
 /** What the parts of the site that hold every section ask of each: the search, the feeds, the share pictures. */
 interface Feature<Card extends { id: number }> {
   /** One item; undefined when the public may not see it. */
@@ -42,7 +35,7 @@ interface Feature<Card extends { id: number }> {
   byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
   /** What a search begins with, before anything is asked. */
   start: (lang: Lang) => Promise<Card[]>;
-  card: (props: CardProps & { card: Card }) => ReactNode;
+  card: CardView<Card>;
   /** How narrow a card may get. */
   min?: string;
   filters?: (lang: Lang, choices: DocumentsQuery, link: FilterLink) => Promise<FilterGroup[]>;
@@ -50,14 +43,14 @@ interface Feature<Card extends { id: number }> {
 }
 
 /** A card whose kind nobody needs to know. */
-interface CardView {
+interface AnyCard {
   id: number;
-  show: (props: CardProps) => ReactNode;
+  show: (props: Omit<CardProps<unknown>, 'item'>) => ReactNode;
 }
 
 export interface SectionFeature extends Omit<Feature<{ id: number }>, 'byId' | 'start' | 'card'> {
-  byId: (lang: Lang, ids: number[]) => Promise<CardView[]>;
-  start: (lang: Lang) => Promise<CardView[]>;
+  byId: (lang: Lang, ids: number[]) => Promise<AnyCard[]>;
+  start: (lang: Lang) => Promise<AnyCard[]>;
 }
 
 /** What one section gives to the parts that hold all of them. */
@@ -67,9 +60,9 @@ export const sectionFeature = <Card extends { id: number }>({
   card: CardOf,
   ...feature
 }: Feature<Card>): SectionFeature => {
-  const toView = (card: Card): CardView => ({
-    id: card.id,
-    show: (props) => <CardOf key={card.id} card={card} {...props} />,
+  const toView = (item: Card): AnyCard => ({
+    id: item.id,
+    show: (props) => <CardOf key={item.id} item={item} {...props} />,
   });
   return {
     ...feature,
@@ -100,9 +93,6 @@ export const filterGroup = <Key extends keyof DocumentsQuery>(
     return { key: `${key}-${value}`, label, icon, isChosen, url: link(next) };
   }),
 });
-
-export const byName = (categories: readonly { id: number; name: string }[]): Option<number>[] =>
-  categories.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Categories as topics, each leading to the list of it. */
 export const topicsOf = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>

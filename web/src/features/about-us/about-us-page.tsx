@@ -1,6 +1,17 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { FallbackNote } from '@/components/layout/fallback-note';
+import type { SiteConfig } from '@/cms/config';
+import type { Article, ArticleCard } from '@/components/article/article';
+import { ArticleCardView, CardList, type CardView } from '@/components/article/article-card';
+import { articleJsonLd, organization } from '@/components/article/article-json-ld';
+import {
+  ArticleColumn,
+  ArticleEnd,
+  ArticlePicture,
+  ArticleSubtitle,
+  Further,
+} from '@/components/article/article-parts';
+import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -8,13 +19,11 @@ import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { Card, CardGrid, CardTitle, type Found, PageWidth, Section } from '@/components/ui/section';
-import { Share } from '@/components/ui/share';
+import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import type { AboutArticle, AboutArticleCard } from './about-us.ts';
 
 /** About us: the first article at large, the others as cards, and how to reach us. */
-export function AboutUsHome({ lang, articles }: { lang: Lang; articles: AboutArticleCard[] }) {
+export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleCard[] }) {
   const t = getT(lang);
   const [first, ...others] = articles;
   return (
@@ -22,13 +31,7 @@ export function AboutUsHome({ lang, articles }: { lang: Lang; articles: AboutArt
       <PageHeading title={t('about-us:title')} intro={t('about-us:intro')} />
       <PageWidth>
         {first ? <Lead lang={lang} article={first} /> : <EmptyState title={t('about-us:empty')} />}
-        {others.length > 0 ? (
-          <CardGrid mt={{ base: '6', md: '8' }}>
-            {others.map((article) => (
-              <AboutCard key={article.id} article={article} titleAs="h2" />
-            ))}
-          </CardGrid>
-        ) : null}
+        <CardList lang={lang} items={others} card={AboutCard} titleAs="h2" style={{ mt: { base: '6', md: '8' } }} />
         <Box
           as="section"
           mt="12"
@@ -57,7 +60,7 @@ export function AboutUsHome({ lang, articles }: { lang: Lang; articles: AboutArt
   );
 }
 
-function Lead({ lang, article }: { lang: Lang; article: AboutArticleCard }) {
+function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
   return (
     <Box
       position="relative"
@@ -113,87 +116,31 @@ function Lead({ lang, article }: { lang: Lang; article: AboutArticleCard }) {
 }
 
 /** One article about the foundation in a list. */
-export function AboutCard({
-  article,
-  titleAs = 'h3',
-  found,
-}: {
-  article: AboutArticleCard;
-  titleAs?: 'h2' | 'h3';
-  found?: Found;
-}) {
-  return (
-    <Card>
-      {article.picture ? (
-        <ContentPicture
-          picture={{ ...article.picture, alt: '' }}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
-          aspectRatio="16 / 9"
-        />
-      ) : null}
-      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1">
-        <CardTitle url={article.url} as={titleAs}>
-          {found?.title ?? article.title}
-        </CardTitle>
-        <Box as="p" color="fg.muted" lineClamp="3">
-          {found?.excerpt ?? article.summary}
-        </Box>
-      </Box>
-    </Card>
-  );
-}
+export const AboutCard: CardView<ArticleCard> = ArticleCardView;
+
+const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: string) =>
+  articleJsonLd(article, lang, config, origin, { about: organization(lang, config, origin) });
 
 /** An article about the foundation, then the others. */
-export function AboutArticleView({
-  lang,
-  article,
-  others,
-  publicAddress,
-}: {
-  lang: Lang;
-  article: AboutArticle;
-  others: AboutArticleCard[];
-  publicAddress: string;
-}) {
-  const t = getT(lang);
+export function AboutArticlePage({ lang, article, others }: { lang: Lang; article: Article; others: ArticleCard[] }) {
   return (
-    <>
-      <PageWidth as="article" pt="4">
-        <Box maxWidth="46rem" mx="auto">
-          {article.isFallback ? <FallbackNote lang={lang} /> : null}
-          <Box as="h1" fontSize="4xl" mb="4">
-            {article.title}
-          </Box>
-          {article.summary ? (
-            <Box as="p" fontSize="xl" lineHeight="snug" color="fg.muted" maxWidth="prose" mb="6">
-              {article.summary}
-            </Box>
-          ) : null}
-          {article.picture ? (
-            <ContentPicture
-              picture={article.picture}
-              sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
-              isFirst
-              borderRadius="lg"
-              aspectRatio="16 / 9"
-              mb="6"
-            />
-          ) : null}
-          <Prose html={article.body} />
-          <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
-            <Share lang={lang} url={publicAddress} title={article.title} />
-          </Box>
-        </Box>
-      </PageWidth>
-      {others.length > 0 ? (
-        <Section id="others" title={t('about-us:others')} more={{ url: href(lang, 'aboutUs'), label: t('seeAll') }}>
-          <CardGrid>
-            {others.map((other) => (
-              <AboutCard key={other.id} article={other} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
-    </>
+    <ItemPageFrame lang={lang} word="about-us" item={article} jsonLd={aboutJsonLd}>
+      <ArticleColumn lang={lang} item={article}>
+        <ArticleSubtitle lineHeight="snug" maxWidth="prose" mb="6">
+          {article.summary}
+        </ArticleSubtitle>
+        <ArticlePicture picture={article.picture} />
+        <Prose html={article.body} />
+        <ArticleEnd lang={lang} item={article} />
+      </ArticleColumn>
+      <Further
+        lang={lang}
+        id="others"
+        title={getT(lang)('about-us:others')}
+        url={href(lang, 'aboutUs')}
+        items={others}
+        card={AboutCard}
+      />
+    </ItemPageFrame>
   );
 }

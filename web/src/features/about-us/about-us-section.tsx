@@ -7,5 +7,5 @@ export const aboutUsSection = sectionFeature({
   latest: listAboutArticles,
   byId: listAboutArticlesById,
   start: listAboutArticles,
-  card: ({ card, titleAs, found }) => <AboutCard article={card} titleAs={titleAs} found={found} />,
+  card: AboutCard,
 });

@@ -1,9 +1,9 @@
-import type { Lang } from '@hat-nang/model/languages';
+import type { CardProps } from '@/components/article/article-card';
 import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { ContentPicture } from '@/components/ui/picture';
 import { AddToPlaylistButton, FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
-import { Card, CardTitle, type Found } from '@/components/ui/section';
+import { Card, CardTitle } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { AccessMarks } from './access-marks.tsx';
 import type { DocumentCard, DocumentType } from './document-card.ts';
@@ -13,21 +13,18 @@ export const typeIcons: Record<DocumentType, string> = {
   study_document: 'ph:graduation-cap-bold',
 };
 
-interface DocumentCardViewProps {
-  lang: Lang;
-  document: DocumentCard;
-  titleAs?: 'h2' | 'h3';
-  /** Seen at once: its cover is not loaded late. */
-  isFirst?: boolean;
+interface DocumentCardViewProps extends CardProps<DocumentCard> {
   /** On the documents list a card tells more and opens the popup; its link stays the lesson page. */
   isInList?: boolean;
-  found?: Found;
 }
+
+/** A card of the documents list and of its search. */
+export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
 /** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover stands beside the words. */
 export function DocumentCardView({
   lang,
-  document,
+  item: document,
   titleAs = 'h3',
   isFirst = false,
   isInList = false,

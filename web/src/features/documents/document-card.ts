@@ -1,8 +1,8 @@
 import type { DocumentCardFragment } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import { type Picture, toPicture } from '@/cms/assets';
-import { pickTranslation } from '@/cms/translation';
+import { safeColor } from '@/cms/safe-color';
+import { type Item, toItem } from '@/components/article/article';
 import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } from './document-labels.ts';
 
 export type DocumentType = 'picture_book' | 'study_document';
@@ -16,10 +16,7 @@ export interface DocumentAccess {
 }
 
 /** A document in one language, as lists show it. */
-export interface DocumentCard {
-  id: number;
-  title: string;
-  slug: string;
+export interface DocumentCard extends Item {
   subtitle: string;
   type: DocumentType;
   cover?: Picture;
@@ -31,14 +28,7 @@ export interface DocumentCard {
   readingAge?: string;
   languages: DocumentLanguage[];
   access: DocumentAccess;
-  url: string;
-  /** Shown in another language than asked: noted on its page, kept from search engines. */
-  isFallback: boolean;
 }
-
-/** Only a plain colour may reach a style attribute. */
-const toColor = (text: string | null | undefined): string | undefined =>
-  text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined;
 
 /** Directus row → card; undefined for a row without any text. */
 export const toDocumentCard = (
@@ -46,19 +36,15 @@ export const toDocumentCard = (
   lang: Lang,
   labels: DocumentLabels,
 ): DocumentCard | undefined => {
-  const picked = pickTranslation(raw.translations, lang);
-  if (!picked) return undefined;
-  const { text, isFallback } = picked;
-  const id = Number(raw.id);
-  const slug = text.slug ?? '';
+  const found = toItem(raw, lang, 'lesson');
+  if (!found) return undefined;
+  const { text, item } = found;
   return {
-    id,
-    title: text.title ?? '',
-    slug,
+    ...item,
     subtitle: text.subtitle ?? '',
     type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
     cover: toPicture(raw.cover, text.cover_alt ?? ''),
-    coverColor: toColor(raw.cover_color),
+    coverColor: safeColor(raw.cover_color),
     minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
     pages: raw.page_count ?? undefined,
     readingAge: findById(labels.ages, raw.reading_age)?.label,
@@ -69,7 +55,5 @@ export const toDocumentCard = (
       subtitles: raw.has_subtitles,
       easy: raw.is_easy_to_read,
     },
-    url: href(lang, 'lesson', { slug, id }),
-    isFallback,
   };
 };

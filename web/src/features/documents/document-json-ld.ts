@@ -1,6 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
+import { organization, person } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Lesson } from './lesson.ts';
 
@@ -38,8 +38,6 @@ export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'c
   };
 };
 
-const person = (name: string) => ({ '@type': 'Person', name });
-
 /** schema.org Book for picture books, LearningResource for study documents, with accessibility metadata. */
 export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
@@ -65,7 +63,7 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
     ...(lesson.editor ? { editor: person(lesson.editor) } : {}),
     ...(lesson.contributor ? { contributor: person(lesson.contributor) } : {}),
     publisher: { '@type': 'Organization', name: lesson.publisher || config.brandName },
-    provider: { '@type': 'Organization', name: config.brandName, url: `${origin}${href(lang, 'home')}` },
+    provider: organization(lang, config, origin),
     ...(lesson.country ? { countryOfOrigin: { '@type': 'Country', name: lesson.country.name } } : {}),
     ...(lesson.readingAgeValue ? { typicalAgeRange: lesson.readingAgeValue.replace(/-plus$/, '-') } : {}),
     ...(lesson.minutes ? { timeRequired: `PT${lesson.minutes}M` } : {}),

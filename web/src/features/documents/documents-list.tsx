@@ -1,17 +1,19 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { CardList } from '@/components/article/article-card';
+import { listChoices } from '@/components/article/list-choices';
+import { SortChoice } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
-import { ChoiceLinks } from '@/components/ui/choice-links';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ChosenFilters, FilterPanel } from '@/components/ui/filter-panel';
 import { KeepChoice } from '@/components/ui/keep-choice';
 import { ButtonLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
-import { CardGrid, PageWidth } from '@/components/ui/section';
+import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { type DocumentsQuery, formatDocumentsQuery, isFiltered } from '@/routing/documents-query';
-import { DocumentCardView } from './document-card-view.tsx';
+import { ListedDocument } from './document-card-view.tsx';
 import { documentFilters } from './document-filters.ts';
 import { DocumentPopup } from './document-popup.tsx';
 import type { DocumentsPage } from './documents.ts';
@@ -50,14 +52,7 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
             <Box as="p" fontWeight="bold" color="fg.heading" fontSize="lg">
               {t(page.isMore ? 'documents:countMore' : 'documents:count', { count: page.total })}
             </Box>
-            <ChoiceLinks
-              label={t('list.sort')}
-              choices={(['recent', 'oldest'] as const).map((sort) => ({
-                label: t(`list.${sort}`),
-                url: `${url}${formatDocumentsQuery({ ...query, page: 1, sort })}`,
-                isCurrent: query.sort === sort,
-              }))}
-            />
+            <SortChoice lang={lang} choices={listChoices(url, query, formatDocumentsQuery)} />
           </Box>
           <ChosenFilters
             label={t('documents:filters.chosen')}
@@ -66,26 +61,23 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
             clear={clear}
           />
           <Box id="documents" tabIndex={-1} outline="none">
-            {page.items.length > 0 ? (
-              <CardGrid min="15.5rem">
-                {page.items.map((document, index) => (
-                  <DocumentCardView
-                    key={document.id}
-                    lang={lang}
-                    document={document}
-                    titleAs="h2"
-                    isFirst={index === 0}
-                    isInList
-                  />
-                ))}
-              </CardGrid>
-            ) : isFiltered(query) ? (
-              <EmptyState title={t('list.noResults')} text={t('documents:noResultsHint')}>
-                <ButtonLink href={clear.url}>{clear.label}</ButtonLink>
-              </EmptyState>
-            ) : (
-              <EmptyState title={t('documents:empty')} />
-            )}
+            <CardList
+              lang={lang}
+              items={page.items}
+              card={ListedDocument}
+              titleAs="h2"
+              isAtTop
+              min="15.5rem"
+              empty={
+                isFiltered(query) ? (
+                  <EmptyState title={t('list.noResults')} text={t('documents:noResultsHint')}>
+                    <ButtonLink href={clear.url}>{clear.label}</ButtonLink>
+                  </EmptyState>
+                ) : (
+                  <EmptyState title={t('documents:empty')} />
+                )
+              }
+            />
           </Box>
           <Pagination lang={lang} url={url} query={query} pages={page.pages} format={formatDocumentsQuery} />
         </Box>

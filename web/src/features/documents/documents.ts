@@ -8,9 +8,11 @@ import {
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
+import { pagesOf, readRelated } from '@/cms/lists';
 import { type QueryOptions, query, unkept } from '@/cms/query';
+import { present } from '@/cms/rows';
 import type { DocumentsQuery } from '@/routing/documents-query';
-import { lastPage, pageSize } from '@/routing/list-query';
+import { pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import { type DocumentLabels, getCountries, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
@@ -31,7 +33,6 @@ export interface DocumentsPage {
 const tag = collectionTag('documents');
 /** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents anew. */
 const tags = [tag, TAG.all];
-const present = <T>(item: T | undefined): item is T => item !== undefined;
 
 type Filter = Record<string, unknown>;
 
@@ -85,7 +86,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
     offered,
     total,
     isMore,
-    pages: Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize))),
+    pages: pagesOf(total),
   };
 };
 
@@ -138,22 +139,16 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
  */
 export const listRelatedDocuments = async (
   lang: Lang,
-  lesson: { id: number; categories: readonly { id: number }[] },
+  { id, categories: [category] }: { id: number; categories: readonly { id: number }[] },
   limit = 4,
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
-  const read = async (category?: number): Promise<DocumentCard[]> => {
-    const listed = await listedIds({ page: 1, sort: 'recent', category }, { limit: limit * 2, tags });
-    const filter = category ? { categories: { categories_id: { id: { _eq: category } } } } : {};
+  return readRelated({ id, category: category?.id }, limit, async (size, within) => {
+    const listed = await listedIds({ page: 1, sort: 'recent', category: within }, { limit: size, tags });
+    const filter = within ? { categories: { categories_id: { id: { _eq: within } } } } : {};
     const documents = listed
       ? await readByIds(listed.ids)
-      : (await query(DocumentsListDocument, { filter, sort: newest, limit: limit * 2, offset: 0 }, { tags })).documents;
+      : (await query(DocumentsListDocument, { filter, sort: newest, limit: size, offset: 0 }, { tags })).documents;
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
-  };
-  const others = (cards: DocumentCard[], known: DocumentCard[] = []) =>
-    cards.filter(({ id }) => id !== lesson.id && known.every((card) => card.id !== id));
-  const category = lesson.categories[0]?.id;
-  const same = category ? others(await read(category)) : [];
-  if (same.length >= limit) return same.slice(0, limit);
-  return [...same, ...others(await read(), same)].slice(0, limit);
+  });
 };

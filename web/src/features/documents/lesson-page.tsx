@@ -1,12 +1,14 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
+import { Further, ShareItem } from '@/components/article/article-parts';
+import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
-import { CardGrid, PageWidth, Section } from '@/components/ui/section';
-import { Share } from '@/components/ui/share';
+import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import type { DocumentCard } from './document-card.ts';
 import { DocumentCardView } from './document-card-view.tsx';
+import { documentJsonLd } from './document-json-ld.ts';
 import { DocumentSummary } from './document-summary.tsx';
 import type { Lesson } from './lesson.ts';
 import { LessonContents } from './lesson-contents.tsx';
@@ -17,23 +19,20 @@ export function LessonPageView({
   lang,
   lesson,
   related,
-  publicAddress,
   keep,
 }: {
   lang: Lang;
   lesson: Lesson;
   related: DocumentCard[];
-  publicAddress: string;
   /** The way to keep it on the device. */
   keep?: ReactNode;
 }) {
-  const t = getT(lang);
   return (
-    <>
+    <ItemPageFrame lang={lang} word="documents" item={lesson} jsonLd={documentJsonLd}>
       <PageWidth as="article" pt="5">
         <DocumentSummary lang={lang} lesson={lesson} />
         <Box mt="6">
-          <Share lang={lang} url={publicAddress} title={lesson.title} />
+          <ShareItem lang={lang} item={lesson} />
           {keep}
         </Box>
       </PageWidth>
@@ -41,19 +40,15 @@ export function LessonPageView({
       <PageWidth mt="8">
         <ReportProblem lang={lang} document={lesson.id} />
       </PageWidth>
-      {related.length > 0 ? (
-        <Section
-          id="related"
-          title={t('documents:related')}
-          more={{ url: href(lang, 'documents'), label: t('seeAll') }}
-        >
-          <CardGrid min="14rem">
-            {related.map((other) => (
-              <DocumentCardView key={other.id} lang={lang} document={other} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
-    </>
+      <Further
+        lang={lang}
+        id="related"
+        title={getT(lang)('documents:related')}
+        url={href(lang, 'documents')}
+        items={related}
+        card={DocumentCardView}
+        min="14rem"
+      />
+    </ItemPageFrame>
   );
 }

@@ -2,9 +2,11 @@ import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
+import { safeColor } from '@/cms/safe-color';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
-import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
+import { pickTranslation } from '@/cms/translation';
+import { type Dates, type HeadFacts, toDates, toHead } from '@/components/article/article';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import {
   type DocumentCategory,
@@ -36,7 +38,7 @@ export interface LessonDownload {
 }
 
 /** A document with all details (specification, section 3 "Document"), in one language. */
-export interface Lesson extends DocumentCard {
+export interface Lesson extends DocumentCard, Dates, HeadFacts {
   /** Sanitised HTML. */
   description: string;
   author: string;
@@ -55,14 +57,7 @@ export interface Lesson extends DocumentCard {
   disabilities: DocumentOption[];
   contents: LessonPage[];
   downloads: LessonDownload[];
-  publishedAt: string;
-  updatedAt?: string;
   readerUrl: string;
-  seoTitle: string;
-  seoDescription: string;
-  alternates: Alternates;
-  /** Address of the picture that other sites show, on our own host. */
-  shareImage?: string;
 }
 
 type RawLesson = DocumentDetailQuery['documents'][number];
@@ -121,6 +116,8 @@ export const toLesson = (
   const license = findById(labels.licenses, raw.license);
   return {
     ...card,
+    ...toDates(raw),
+    ...toHead({ ...raw, image: raw.cover }, text, { title: card.title, summary: card.subtitle }),
     description: sanitizeHtml(text.description),
     author: raw.author ?? '',
     illustrator: raw.illustrator ?? '',
@@ -140,15 +137,9 @@ export const toLesson = (
       number,
       picture: toPicture(image, ''),
       chapter: pickTranslation(translations, lang)?.text.chapter_title ?? undefined,
-      backgroundColor: background_color && /^#[0-9a-f]{3,8}$/i.test(background_color) ? background_color : undefined,
+      backgroundColor: safeColor(background_color),
     })),
     downloads: toDownloads(raw.downloads, lang, labels),
-    publishedAt: String(raw.date_published ?? raw.date_created ?? ''),
-    updatedAt: raw.date_updated ? String(raw.date_updated) : undefined,
     readerUrl: href(lang, 'lessonDetail', { slug: card.slug, id: card.id }),
-    seoTitle: text.seo_title || card.title,
-    seoDescription: text.seo_description || card.subtitle,
-    alternates: alternatesOf(raw.translations),
-    shareImage: raw.cover ? assetUrl(raw.cover, 'og-1200x630') : undefined,
   };
 };

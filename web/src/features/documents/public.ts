@@ -1,5 +1,5 @@
 export { type DocumentCard, toDocumentCard } from './document-card.ts';
-export { DocumentCardView } from './document-card-view.tsx';
+export { DocumentCardView, ListedDocument } from './document-card-view.tsx';
 export { documentFilters } from './document-filters.ts';
 export { getDocumentLabels } from './document-labels.ts';
 export { getLesson, listDocumentsById, listRelatedDocuments } from './documents.ts';

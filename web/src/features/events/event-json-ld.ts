@@ -1,6 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
+import { organization } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
@@ -35,11 +35,7 @@ export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
     location: mode === 'Mixed' ? [place, online] : mode === 'Online' ? online : place,
     ...(event.shareImage ? { image: [`${origin}${event.shareImage}`] } : {}),
-    organizer: {
-      '@type': 'Organization',
-      name: event.organizer || config.brandName,
-      url: `${origin}${href(lang, 'home')}`,
-    },
+    organizer: organization(lang, config, origin, event.organizer || undefined),
     url: `${origin}${event.url}`,
   };
 };

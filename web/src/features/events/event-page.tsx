@@ -1,34 +1,26 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
+import { ArticleEnd, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ItemPageFrame } from '@/components/article/item-page';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
-import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { FavoriteButton } from '@/components/ui/save-buttons';
-import { CardGrid, PageWidth, Section } from '@/components/ui/section';
-import { Share } from '@/components/ui/share';
+import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { accessIcons } from './access-marks.tsx';
 import { EventCardView } from './event-card.tsx';
+import { eventJsonLd } from './event-json-ld.ts';
 import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
 
-interface EventArticleProps {
-  lang: Lang;
-  event: Event;
-  next: EventCard[];
-  publicAddress: string;
-}
-
 /** An event: status, when and where, how to get there or join, who can attend with ease, the text, what else is on. */
-export function EventArticle({ lang, event, next, publicAddress }: EventArticleProps) {
-  const t = getT(lang);
+export function EventPage({ lang, event, next }: { lang: Lang; event: Event; next: EventCard[] }) {
   return (
-    <>
+    <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>
       <PageWidth as="article" pt="4">
         {event.isFallback ? <FallbackNote lang={lang} /> : null}
         <Box mb="3">
@@ -47,49 +39,22 @@ export function EventArticle({ lang, event, next, publicAddress }: EventArticleP
             <EventFacts lang={lang} event={event} />
           </Box>
           <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-            {event.picture ? (
-              <ContentPicture
-                picture={event.picture}
-                sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)"
-                isFirst
-                borderRadius="lg"
-                aspectRatio="16 / 9"
-                mb="6"
-              />
-            ) : null}
-            {event.summary ? (
-              <Box
-                as="p"
-                fontSize="xl"
-                lineHeight="snug"
-                fontWeight="semibold"
-                color="fg.heading"
-                maxWidth="prose"
-                mb="2"
-              >
-                {event.summary}
-              </Box>
-            ) : null}
+            <ArticlePicture picture={event.picture} sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)" />
+            <ArticleLead>{event.summary}</ArticleLead>
             <Prose html={event.body} />
-            <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
-              <Box mb="4">
-                <FavoriteButton isWide lang={lang} collection="events" id={event.id} title={event.title} />
-              </Box>
-              <Share lang={lang} url={publicAddress} title={event.title} />
-            </Box>
+            <ArticleEnd lang={lang} item={event} collection="events" />
           </Box>
         </Box>
       </PageWidth>
-      {next.length > 0 ? (
-        <Section id="next" title={t('events:next')} more={{ url: href(lang, 'events'), label: t('seeAll') }}>
-          <CardGrid>
-            {next.map((other) => (
-              <EventCardView key={other.id} lang={lang} event={other} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
-    </>
+      <Further
+        lang={lang}
+        id="next"
+        title={getT(lang)('events:next')}
+        url={href(lang, 'events')}
+        items={next}
+        card={EventCardView}
+      />
+    </ItemPageFrame>
   );
 }
 

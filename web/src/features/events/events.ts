@@ -1,33 +1,27 @@
 import {
   EventCalendarDocument,
   type EventCardFragment,
-  EventChoicesDocument,
   EventDetailDocument,
   type EventDetailFragment,
   EventListDocument,
 } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
-import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
-import { assetUrl, type Picture, toPicture } from '@/cms/assets';
-import { query, unkept } from '@/cms/query';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
+import { toCategory } from '@/cms/categories';
+import { type ListPage, readByIds, readOne, readPage } from '@/cms/lists';
+import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
-import { sanitizeHtml } from '@/cms/sanitize-html';
-import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
-import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
-import { dateFilter, monthsOf, statusFilter } from './event-filters.ts';
+import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
+import type { ListQuery } from '@/routing/list-query';
+import { dateFilter, statusFilter } from './event-filters.ts';
 import { type EventStatus, type EventTimes, eventStatus } from './event-status.ts';
 
 /** What makes an event easier to attend. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** An event in one language (specification, section 3), as lists show it. */
-export interface EventCard {
-  id: number;
-  title: string;
-  slug: string;
-  summary: string;
+/** What events have of their own in lists (specification, section 3). */
+interface EventCardFacts {
   /** Name of the place; empty for an event that is only online. */
   place: string;
   isOnline: boolean;
@@ -36,49 +30,24 @@ export interface EventCard {
   times: EventTimes;
   /** What the server saw; the open page corrects it at the minute. */
   status: EventStatus;
-  picture?: Picture;
-  publishedAt: string;
-  updatedAt?: string;
-  url: string;
-  /** Shown in another language than asked: noted on the page, kept from search engines. */
-  isFallback: boolean;
 }
 
-export interface Event extends EventCard {
-  /** Sanitised HTML. */
-  body: string;
+interface EventFacts extends EventCardFacts {
   address: string;
   accessNote: string;
   organizer: string;
   mapUrl?: string;
   onlineUrl?: string;
-  seoTitle: string;
-  seoDescription: string;
-  alternates: Alternates;
-  /** Address of the picture that other sites show, on our own host. */
-  shareImage?: string;
 }
 
-export interface EventChoices {
-  categories: { id: number; name: string }[];
-  /** Months in which something takes place (`2026-11`), the latest first. */
-  months: string[];
-}
+export type EventCard = ArticleCard & EventCardFacts;
+export type Event = Article & EventFacts;
 
-export interface EventPage {
-  items: EventCard[];
-  total: number;
-  /** Pages of 12 items, at most 500. */
-  pages: number;
-}
+const otherTags = [TAG.categories, TAG.all];
+const tags = [collectionTag('events'), ...otherTags];
 
 /** Directus row → card; undefined for a row without any text. */
 export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()): EventCard | undefined => {
-  const picked = pickTranslation(raw.translations, lang);
-  if (!picked) return undefined;
-  const { text, isFallback } = picked;
-  const id = Number(raw.id);
-  const slug = text.slug ?? '';
   const times: EventTimes = {
     startsAt: String(raw.starts_at),
     endsAt: String(raw.ends_at),
@@ -90,114 +59,64 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
     ['quietRoom', raw.has_quiet_room],
     ['wheelchair', raw.is_wheelchair_accessible],
   ];
-  return {
-    id,
-    title: text.title ?? '',
-    slug,
-    summary: text.summary ?? '',
+  return toCard(raw, lang, 'eventDetail', (text) => ({
     place: text.location_name ?? '',
     isOnline: safeHref(raw.online_url) !== undefined,
     access: access.filter(([, has]) => has).map(([fact]) => fact),
-    category: pickTranslation(raw.category?.translations, lang)?.text.name ?? undefined,
+    category: toCategory(raw.category, lang)?.name,
     times,
     status: eventStatus(times, now),
-    picture: toPicture(raw.image, text.image_alt),
-    publishedAt: String(raw.date_published ?? raw.date_created ?? ''),
-    updatedAt: raw.date_updated ? String(raw.date_updated) : undefined,
-    url: href(lang, 'eventDetail', { slug, id }),
-    isFallback,
-  };
+  }));
 };
 
 /** Directus row → event. */
-const toEvent = (raw: EventDetailFragment, lang: Lang): Event | undefined => {
-  const card = toEventCard(raw, lang);
-  const text = pickTranslation(raw.translations, lang)?.text;
-  if (!card || !text) return undefined;
-  return {
-    ...card,
-    body: sanitizeHtml(text.body),
+export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()): Event | undefined =>
+  toArticle(raw, lang, toEventCard(raw, lang, now), (text) => ({
     address: text.location_address ?? '',
     accessNote: text.access_note ?? '',
     organizer: raw.organizer ?? '',
     mapUrl: safeHref(raw.map_url),
     onlineUrl: safeHref(raw.online_url),
-    seoTitle: text.seo_title || card.title,
-    seoDescription: text.seo_description || card.summary,
-    alternates: alternatesOf(raw.translations),
-    shareImage: raw.image ? assetUrl(raw.image, 'og-1200x630') : undefined,
-  };
-};
-
-const tags = [collectionTag('events'), TAG.categories, TAG.all];
+  }));
 
 /** One page of the events; the order goes by when they begin. */
-export const listEvents = async (
+export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
-  { limit = pageSize, except }: { limit?: number; except?: number } = {},
-): Promise<EventPage> => {
-  const direction = sort === 'oldest' ? '' : '-';
+  { limit, except }: { limit?: number; except?: number } = {},
+): Promise<ListPage<EventCard>> => {
   const conditions = [
     ...(category ? [{ category: { id: { _eq: category } } }] : []),
     ...(status ? [statusFilter(status)] : []),
     ...(month ? [dateFilter(month)] : []),
     ...(except ? [{ id: { _neq: except } }] : []),
   ];
-  const data = await query(
+  return readPage(
     EventListDocument,
-    {
-      filter: conditions.length > 0 ? { _and: conditions } : {},
-      sort: [`${direction}starts_at`, `${direction}id`],
-      limit,
-      offset: (page - 1) * limit,
-    },
-    { tags },
+    conditions.length > 0 ? { _and: conditions } : {},
+    { page, sort },
+    { by: 'starts_at', limit, tags, toCard: (raw) => toEventCard(raw, lang) },
   );
-  const total = Number(data.events_aggregated[0]?.count?.id ?? 0);
-  return {
-    items: data.events.map((raw) => toEventCard(raw, lang)).filter(present),
-    total,
-    pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
-  };
 };
 
 /** The events with these ids, in any order; those that the public may not see are left out. */
-export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> => {
-  const { events } = await query(EventListDocument, { filter: { id: { _in: ids } }, limit: ids.length }, unkept);
-  return events.map((raw) => toEventCard(raw, lang)).filter(present);
-};
-
-/** What the list can be narrowed to. */
-export const getEventChoices = async (lang: Lang): Promise<EventChoices> => {
-  const { categories, times } = await query(EventChoicesDocument, {}, { tags });
-  return {
-    categories: categories.flatMap(({ id, translations }) => {
-      const name = pickTranslation(translations, lang)?.text.name;
-      return name ? [{ id: Number(id), name }] : [];
-    }),
-    months: monthsOf(times.map(({ starts_at, ends_at }) => [String(starts_at), String(ends_at)])),
-  };
-};
+export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
+  (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(present);
 
 /** One event, or undefined when there is none that the public may see. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
-  const { events } = await query(
-    EventDetailDocument,
-    { id },
-    { tags: [itemTag('events', id), TAG.categories, TAG.all] },
-  );
-  return events[0] && toEvent(events[0], lang);
+  const raw = await readOne(EventDetailDocument, 'events', id, otherTags);
+  return raw && toEvent(raw, lang);
 };
 
 /** The latest events with all their facts, for calendars; at most 200. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
-  const { events } = await query(EventCalendarDocument, { limit: 200 }, { tags });
-  return events.map((raw) => toEvent(raw, lang)).filter(present);
+  const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
+  return items.map((raw) => toEvent(raw, lang)).filter(present);
 };
 
 /** What else is on: events that go on or come, the soonest first. */
-export const listNextEvents = async (lang: Lang, except: number, limit = 3): Promise<EventCard[]> => {
+export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
   const soonest = { page: 1, sort: 'oldest' } as const;
   const live = (await listEvents(lang, { ...soonest, status: 'live' }, { limit, except })).items;
   const upcoming = (await listEvents(lang, { ...soonest, status: 'upcoming' }, { limit, except })).items;

@@ -1,34 +1,34 @@
 import type { Lang } from '@hat-nang/model/languages';
+import type { ArticleCard } from '@/components/article/article';
+import { ArticleSubtitle, ShareItem } from '@/components/article/article-parts';
+import { ItemPageFrame } from '@/components/article/item-page';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
-import { Share } from '@/components/ui/share';
 import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
-import { type HelpArticle, type HelpArticleLink, type HelpSection, relatedHelpArticles } from './help-center.ts';
+import { type HelpArticle, type HelpSection, relatedHelpArticles } from './help-center.ts';
+import { helpArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
 /** A help article beside the contents of the help centre; then whether it helped, what else may, and whom to ask. */
-export function HelpArticleView({
+export function HelpArticlePage({
   lang,
   article,
   sections,
-  publicAddress,
 }: {
   lang: Lang;
   article: HelpArticle;
   sections: HelpSection[];
-  /** The page's address as others can open it. */
-  publicAddress: string;
 }) {
   const t = getT(lang);
   const related = relatedHelpArticles(sections, article);
   const changedAt = article.updatedAt ?? article.publishedAt;
   return (
-    <>
+    <ItemPageFrame lang={lang} word="help-center" item={article} jsonLd={helpArticleJsonLd}>
       <PageWidth
         pt="4"
         display="grid"
@@ -41,18 +41,16 @@ export function HelpArticleView({
           <Box as="h1" fontSize="4xl" mb="3">
             {article.title}
           </Box>
-          {article.summary ? (
-            <Box as="p" fontSize="xl" lineHeight="snug" color="fg.muted" mb="4">
-              {article.summary}
-            </Box>
-          ) : null}
+          <ArticleSubtitle lineHeight="snug" mb="4">
+            {article.summary}
+          </ArticleSubtitle>
           <Prose html={article.body} />
           <Box as="p" mt="6" fontSize="sm" color="fg.muted">
             {t('help-center:updated')} <time dateTime={changedAt}>{formatDate(lang, changedAt)}</time>
           </Box>
           <Helpful lang={lang} article={article} />
           <Box mt="6">
-            <Share lang={lang} url={publicAddress} title={article.title} />
+            <ShareItem lang={lang} item={article} />
           </Box>
           {related.length > 0 ? <Related articles={related} title={t('help-center:related')} /> : null}
         </Box>
@@ -61,11 +59,11 @@ export function HelpArticleView({
         </Box>
       </PageWidth>
       <ContactOffer lang={lang} />
-    </>
+    </ItemPageFrame>
   );
 }
 
-function Related({ articles, title }: { articles: HelpArticleLink[]; title: string }) {
+function Related({ articles, title }: { articles: ArticleCard[]; title: string }) {
   return (
     <Box as="section" aria-labelledby="related" mt="10">
       <Box as="h2" id="related" fontSize="2xl" mb="2">

@@ -7,6 +7,6 @@ export const helpCenterSection = sectionFeature({
   latest: listHelpArticles,
   byId: listHelpArticlesById,
   start: listHelpArticles,
-  card: ({ card, titleAs, found }) => <HelpArticleCard article={card} titleAs={titleAs} found={found} />,
+  card: HelpArticleCard,
   min: '22rem',
 });

@@ -1,10 +1,11 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { CardList } from '@/components/article/article-card';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
-import { CardGrid, PageWidth, Section } from '@/components/ui/section';
+import { PageWidth, Section } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { DocumentCardView } from '../documents/public.ts';
 import { EventCardView } from '../events/public.ts';
@@ -43,15 +44,13 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
         intro={t('home:popularIntro')}
         more={{ url: href(lang, 'documents'), label: t('seeAll') }}
       >
-        {home.popular.length > 0 ? (
-          <CardGrid min="14rem">
-            {home.popular.map((document) => (
-              <DocumentCardView key={document.id} lang={lang} document={document} />
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState title={t('home:updating.documents')} />
-        )}
+        <CardList
+          lang={lang}
+          items={home.popular}
+          card={DocumentCardView}
+          min="14rem"
+          empty={<EmptyState title={t('home:updating.documents')} />}
+        />
       </Section>
       {home.shelves.map(({ category, documents }) => (
         <Section
@@ -61,11 +60,7 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
           intro={category.description}
           more={{ url: category.url, label: t('seeAll') }}
         >
-          <CardGrid min="14rem">
-            {documents.map((document) => (
-              <DocumentCardView key={document.id} lang={lang} document={document} />
-            ))}
-          </CardGrid>
+          <CardList lang={lang} items={documents} card={DocumentCardView} min="14rem" />
         </Section>
       ))}
       {home.mentalHealth.length > 0 ? (
@@ -76,24 +71,17 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
             intro={t('home:mentalHealthIntro')}
             more={{ url: href(lang, 'mentalHealth'), label: t('seeAll') }}
           >
-            <CardGrid>
-              {home.mentalHealth.map((post) => (
-                <MentalHealthCardView key={post.id} lang={lang} post={post} />
-              ))}
-            </CardGrid>
+            <CardList lang={lang} items={home.mentalHealth} card={MentalHealthCardView} />
           </Section>
         </Box>
       ) : null}
       <Section id="events" title={t('home:events')} more={{ url: href(lang, 'events'), label: t('seeAll') }}>
-        {home.events.length > 0 ? (
-          <CardGrid>
-            {home.events.map((event) => (
-              <EventCardView key={event.id} lang={lang} event={event} />
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState title={t('home:updating.events')} />
-        )}
+        <CardList
+          lang={lang}
+          items={home.events}
+          card={EventCardView}
+          empty={<EmptyState title={t('home:updating.events')} />}
+        />
       </Section>
       <Section
         id="news"
@@ -101,15 +89,12 @@ export function HomePage({ lang, home }: { lang: Lang; home: Home }) {
         intro={t(`home:news.${home.newsRule}.intro`)}
         more={{ url: href(lang, 'news'), label: t('seeAll') }}
       >
-        {home.news.length > 0 ? (
-          <CardGrid>
-            {home.news.map((news) => (
-              <NewsCardView key={news.id} lang={lang} news={news} />
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState title={t('home:updating.news')} />
-        )}
+        <CardList
+          lang={lang}
+          items={home.news}
+          card={NewsCardView}
+          empty={<EmptyState title={t('home:updating.news')} />}
+        />
       </Section>
     </>
   );

@@ -2,13 +2,9 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { publicUrl } from '@/cms/settings';
-import { PageFrame } from '@/components/layout/page-frame';
+import { ListPageFrame, listMetadata, sectionRoutes } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
-import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
-import { JsonLd } from '@/seo/json-ld';
-import { pageMetadata } from '@/seo/metadata';
 import {
   findMentalHealthCategory,
   getMentalHealthChoices,
@@ -29,60 +25,50 @@ export const readMentalHealthCategory = async (
   return category;
 };
 
-/** Title and addresses of a list of the section. Only the plain pages in the default order are offered to search engines. */
-export const mentalHealthListMetadata = (
-  lang: Lang,
-  query: ListQuery,
-  category?: MentalHealthCategory,
-): Promise<Metadata> => {
-  const t = getT(lang);
-  const title = category ? t('mental-health:titleFor', { category: category.name }) : t('mental-health:title');
-  return pageMetadata({
-    lang,
-    route: category ? 'mentalHealthCategory' : 'mentalHealth',
-    ...(category ? { params: { slug: category.slug }, alternates: category.alternates } : {}),
-    title: query.page > 1 ? `${title} – ${t('list.page', { page: query.page })}` : title,
-    description: category?.description || t('mental-health:intro'),
-    query: formatListQuery(query),
-    noindex:
-      query.sort !== 'recent' ||
-      query.author !== undefined ||
-      query.audience !== undefined ||
-      (category && !category.alternates[lang]),
-  });
-};
-
-/** The section's home or a category, as the address wants it: an author, an audience or a page that is not there is not found. */
-export async function MentalHealthListPage({
-  lang,
-  query,
-  category,
-}: {
+/** A list of the section: the section's home, or a category. */
+interface ListProps {
   lang: Lang;
   query: ListQuery;
   category?: MentalHealthCategory;
-}) {
+}
+
+/** Title and addresses of a list of the section. */
+export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): Promise<Metadata> => {
+  const t = getT(lang);
+  return listMetadata(lang, {
+    route: category ? 'mentalHealthCategory' : 'mentalHealth',
+    params: category && { slug: category.slug },
+    alternates: category?.alternates,
+    title: category ? t('mental-health:titleFor', { category: category.name }) : t('mental-health:title'),
+    description: category?.description || t('mental-health:intro'),
+    query,
+  });
+};
+
+/** The section's home or a category, as the address wants it: an author or an audience that is not there is not found. */
+export async function MentalHealthListPage({ lang, query, category }: ListProps) {
   const [page = notFound(), choices] = await Promise.all([
     listMentalHealth(lang, query, { category }),
     getMentalHealthChoices(lang, category),
   ]);
-  if (query.page > page.pages) notFound();
   const title = getT(lang)('mental-health:title');
-  const crumbs = category
-    ? [{ name: title, url: href(lang, 'mentalHealth') }, { name: category.name }]
-    : [{ name: title }];
   return (
-    <PageFrame
+    <ListPageFrame
       lang={lang}
       route={category ? 'mentalHealthCategory' : 'mentalHealth'}
-      params={category ? { slug: category.slug } : undefined}
+      params={category && { slug: category.slug }}
       alternates={category?.alternates}
-      crumbs={crumbs}
+      crumbs={
+        category ? [{ name: title, url: href(lang, 'mentalHealth') }, { name: category.name }] : [{ name: title }]
+      }
       query={formatListQuery(query)}
+      page={query.page}
+      pages={page.pages}
       above={<QuickExit lang={lang} />}
     >
-      <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
       <MentalHealthList lang={lang} page={page} choices={choices} query={query} category={category} />
-    </PageFrame>
+    </ListPageFrame>
   );
 }
+
+export const mentalHealthList = sectionRoutes('mental-health', MentalHealthListPage, formatListQuery);

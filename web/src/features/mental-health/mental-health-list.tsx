@@ -1,5 +1,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import type { ListPage } from '@/cms/lists';
+import { CardList } from '@/components/article/article-card';
+import { listChoices } from '@/components/article/list-choices';
+import { SortChoice } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
 import { ChoiceLinks } from '@/components/ui/choice-links';
@@ -11,13 +15,13 @@ import { Card, CardGrid, CardTitle, PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { EmergencyContacts } from './emergency-contacts.tsx';
-import type { MentalHealthCategory, MentalHealthChoices, MentalHealthPage } from './mental-health.ts';
+import type { MentalHealthCard, MentalHealthCategory, MentalHealthChoices } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
 import { QuickExitHint } from './quick-exit.tsx';
 
 interface MentalHealthListProps {
   lang: Lang;
-  page: MentalHealthPage;
+  page: ListPage<MentalHealthCard>;
   choices: MentalHealthChoices;
   query: ListQuery;
   category?: MentalHealthCategory;
@@ -48,21 +52,14 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
           </Box>
         )}
         <Filters lang={lang} choices={choices} query={query} category={category} url={url} />
-        {page.items.length === 0 ? (
-          <EmptyState title={t('mental-health:empty')} />
-        ) : (
-          <CardGrid>
-            {page.items.map((post, index) => (
-              <MentalHealthCardView
-                key={post.id}
-                lang={lang}
-                post={post}
-                titleAs={category ? 'h2' : 'h3'}
-                isFirst={index === 0}
-              />
-            ))}
-          </CardGrid>
-        )}
+        <CardList
+          lang={lang}
+          items={page.items}
+          card={MentalHealthCardView}
+          titleAs={category ? 'h2' : 'h3'}
+          isAtTop
+          empty={<EmptyState title={t('mental-health:empty')} />}
+        />
         <Pagination lang={lang} url={url} query={query} pages={page.pages} />
       </PageWidth>
       {isHome ? null : <EmergencyContacts lang={lang} />}
@@ -105,11 +102,10 @@ function Filters({
   url: string;
 }) {
   const t = getT(lang);
-  const address = (change: Partial<ListQuery>) => formatListQuery({ ...query, page: 1, ...change });
-  const link = (change: Partial<ListQuery>) => `${url}${address(change)}`;
+  const narrowed = listChoices(url, query, formatListQuery);
   const all = t('list.allCategories');
   // An author of one category need not write in another.
-  const elsewhere = address({ author: undefined });
+  const elsewhere = formatListQuery({ ...query, page: 1, author: undefined });
   return (
     <Box display="flex" flexDirection="column" gap="3" mb="8">
       <ChoiceLinks
@@ -125,34 +121,10 @@ function Filters({
       />
       <ChoiceLinks
         label={t('mental-health:audience')}
-        choices={[
-          { label: t('mental-health:everyone'), url: link({ audience: undefined }), isCurrent: !query.audience },
-          ...choices.audiences.map(({ value, label }) => ({
-            label,
-            url: link({ audience: value }),
-            isCurrent: query.audience === value,
-          })),
-        ]}
+        choices={narrowed.of('audience', t('mental-health:everyone'), choices.audiences)}
       />
-      <ChoiceDisclosure
-        label={t('mental-health:author')}
-        choices={[
-          { label: all, url: link({ author: undefined }), isCurrent: !query.author },
-          ...choices.authors.map(({ value, label }) => ({
-            label,
-            url: link({ author: value }),
-            isCurrent: query.author === value,
-          })),
-        ]}
-      />
-      <ChoiceLinks
-        label={t('list.sort')}
-        choices={(['recent', 'oldest'] as const).map((sort) => ({
-          label: t(`list.${sort}`),
-          url: link({ sort }),
-          isCurrent: query.sort === sort,
-        }))}
-      />
+      <ChoiceDisclosure label={t('mental-health:author')} choices={narrowed.of('author', all, choices.authors)} />
+      <SortChoice lang={lang} choices={narrowed} />
     </Box>
   );
 }

@@ -1,21 +1,21 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { FallbackNote } from '@/components/layout/fallback-note';
+import { ArticleColumn, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { Fact, FactList } from '@/components/ui/fact-list';
 import { Icon } from '@/components/ui/icon';
-import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
-import { CardGrid, PageWidth, Section } from '@/components/ui/section';
 import { formatDate, getT } from '@/i18n/server';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthCard, MentalHealthPost } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
-import { QuickExitHint } from './quick-exit.tsx';
+import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
+import { QuickExit, QuickExitHint } from './quick-exit.tsx';
 
 /** A mental-health post: for whom, by whom, checked by whom, the text, whom to call, what to read next. */
-export function MentalHealthArticle({
+export function MentalHealthPage({
   lang,
   post,
   related,
@@ -26,73 +26,48 @@ export function MentalHealthArticle({
 }) {
   const t = getT(lang);
   return (
-    <>
-      <PageWidth as="article" pt="4">
-        <Box maxWidth="46rem" mx="auto">
-          {post.isFallback ? <FallbackNote lang={lang} /> : null}
-          <Box as="h1" fontSize="4xl" mb="4">
-            {post.title}
-          </Box>
-          <FactList>
-            {post.audiences.length > 0 ? (
-              <Fact icon="ph:users-three-bold">
-                {t('mental-health:writtenFor', { audience: post.audiences.map(({ label }) => label).join(', ') })}
-              </Fact>
-            ) : null}
-            {post.minutes ? (
-              <Fact icon="ph:clock-bold">{t('mental-health:minutesLong', { count: post.minutes })}</Fact>
-            ) : null}
-            {post.author ? <Fact icon="ph:user-bold">{t('mental-health:by', { author: post.author })}</Fact> : null}
-            <Fact icon="ph:calendar-blank-bold">
-              <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
+    <ItemPageFrame
+      lang={lang}
+      word="mental-health"
+      item={post}
+      jsonLd={mentalHealthJsonLd}
+      within={post.category ? [post.category] : []}
+      above={<QuickExit lang={lang} />}
+    >
+      <ArticleColumn lang={lang} item={post}>
+        <FactList>
+          {post.audiences.length > 0 ? (
+            <Fact icon="ph:users-three-bold">
+              {t('mental-health:writtenFor', { audience: post.audiences.map(({ label }) => label).join(', ') })}
             </Fact>
-          </FactList>
-          {post.picture ? (
-            <ContentPicture
-              picture={post.picture}
-              sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
-              isFirst
-              borderRadius="lg"
-              aspectRatio="16 / 9"
-              mb="6"
-            />
           ) : null}
-          {post.summary ? (
-            <Box
-              as="p"
-              fontSize="xl"
-              lineHeight="snug"
-              fontWeight="semibold"
-              color="fg.heading"
-              maxWidth="prose"
-              mb="2"
-            >
-              {post.summary}
-            </Box>
+          {post.minutes ? (
+            <Fact icon="ph:clock-bold">{t('mental-health:minutesLong', { count: post.minutes })}</Fact>
           ) : null}
-          <Prose html={post.body} />
-          <Box mt="8">
-            <FavoriteButton isWide lang={lang} collection="mental_health_posts" id={post.id} title={post.title} />
-          </Box>
-          {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
+          {post.author ? <Fact icon="ph:user-bold">{t('mental-health:by', { author: post.author })}</Fact> : null}
+          <Fact icon="ph:calendar-blank-bold">
+            <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
+          </Fact>
+        </FactList>
+        <ArticlePicture picture={post.picture} />
+        <ArticleLead>{post.summary}</ArticleLead>
+        <Prose html={post.body} />
+        <Box mt="8">
+          <FavoriteButton isWide lang={lang} collection="mental_health_posts" id={post.id} title={post.title} />
         </Box>
-      </PageWidth>
+        {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
+      </ArticleColumn>
       <EmergencyContacts lang={lang} />
-      {related.length > 0 ? (
-        <Section
-          id="related"
-          title={t('mental-health:related')}
-          more={{ url: href(lang, 'relatedMentalHealth', { id: post.id }), label: t('seeAll') }}
-        >
-          <CardGrid>
-            {related.map((other) => (
-              <MentalHealthCardView key={other.id} lang={lang} post={other} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
+      <Further
+        lang={lang}
+        id="related"
+        title={t('mental-health:related')}
+        url={href(lang, 'relatedMentalHealth', { id: post.id })}
+        items={related}
+        card={MentalHealthCardView}
+      />
       <QuickExitHint lang={lang} />
-    </>
+    </ItemPageFrame>
   );
 }
 

@@ -1,4 +1,5 @@
-import { byName, filterGroup, sectionFeature, withCategoryName } from '@/components/sections/section-feature';
+import { categoryOptions } from '@/cms/categories';
+import { filterGroup, sectionFeature, withCategoryName } from '@/components/sections/section-feature';
 import { getT } from '@/i18n/server';
 import { defaultListQuery } from '@/routing/list-query';
 import {
@@ -15,12 +16,12 @@ export const mentalHealthSection = sectionFeature({
     ((await listMentalHealth(lang, defaultListQuery, { limit }))?.items ?? []).map(withCategoryName),
   byId: listMentalHealthById,
   start: async (lang) => (await listMentalHealth(lang, defaultListQuery))?.items ?? [],
-  card: ({ card, ...props }) => <MentalHealthCardView post={card} {...props} />,
+  card: MentalHealthCardView,
   filters: async (lang, choices, link) => {
     const t = getT(lang);
     const { categories, audiences, authors } = await getMentalHealthChoices(lang);
     return [
-      filterGroup('category', t('mental-health:category'), byName(categories), choices, link),
+      filterGroup('category', t('mental-health:category'), categoryOptions(categories), choices, link),
       filterGroup('audience', t('mental-health:audience'), audiences, choices, link),
       filterGroup('author', t('mental-health:author'), authors, choices, link),
     ];

@@ -1,36 +1,25 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { FallbackNote } from '@/components/layout/fallback-note';
-import { Box } from '@/components/ui/box';
-import { ContentPicture } from '@/components/ui/picture';
+import { publicUrl } from '@/cms/settings';
+import type { Article } from '@/components/article/article';
+import { ArticleColumn, ArticlePicture, ArticleSubtitle } from '@/components/article/article-parts';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
-import { PageWidth } from '@/components/ui/section';
-import type { StaticPage } from './pages.ts';
+import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
+import { JsonLd } from '@/seo/json-ld';
 
 /** A static page: privacy policy, terms, accessibility, donate. */
-export function StaticPageView({ lang, page }: { lang: Lang; page: StaticPage }) {
+export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
+  const crumbs = [{ name: page.title }];
   return (
-    <PageWidth as="article" pt="4">
-      <Box maxWidth="46rem" mx="auto">
-        {page.isFallback ? <FallbackNote lang={lang} /> : null}
-        <Box as="h1" fontSize="4xl" mb="4">
-          {page.title}
-        </Box>
-        {page.summary ? (
-          <Box as="p" fontSize="xl" color="fg.muted" maxWidth="prose" mb="4">
-            {page.summary}
-          </Box>
-        ) : null}
-        {page.picture ? (
-          <ContentPicture
-            picture={page.picture}
-            sizes="(min-width: 50rem) 46rem, calc(100vw - 2rem)"
-            isFirst
-            borderRadius="lg"
-            mb="6"
-          />
-        ) : null}
+    <PageFrame lang={lang} route="staticPage" alternates={page.alternates} crumbs={crumbs}>
+      <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
+      <ArticleColumn lang={lang} item={page}>
+        <ArticleSubtitle maxWidth="prose" mb="4">
+          {page.summary}
+        </ArticleSubtitle>
+        <ArticlePicture picture={page.picture} aspectRatio={undefined} />
         <Prose html={page.body} />
-      </Box>
-    </PageWidth>
+      </ArticleColumn>
+    </PageFrame>
   );
 }

@@ -11,7 +11,8 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { post } from '@/cms/rest';
-import { type OwnItem, plainColor, toOwnDocument } from '@/components/own/own-item';
+import { safeColor } from '@/cms/safe-color';
+import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
 import { tellOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {
@@ -78,7 +79,7 @@ export const listPlaylists = async (
         count: documents.length,
         covers: documents
           .slice(0, 3)
-          .map(({ id, cover_color }) => ({ collection: 'documents', id: Number(id), color: plainColor(cover_color) })),
+          .map(({ id, cover_color }) => ({ collection: 'documents', id: Number(id), color: safeColor(cover_color) })),
       };
     }),
     total,

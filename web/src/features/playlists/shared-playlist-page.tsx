@@ -57,7 +57,7 @@ export function SharedPlaylistView({ lang, playlist }: { lang: Lang; playlist: S
               alignItems="center"
             >
               <Box as="ul" listStyleType="none" display="contents">
-                <DocumentCardView lang={lang} document={document} titleAs="h2" isFirst={index === 0} />
+                <DocumentCardView lang={lang} item={document} titleAs="h2" isFirst={index === 0} />
               </Box>
               {note ? (
                 <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" maxWidth="prose">

@@ -2,6 +2,7 @@ import type { ReaderBookQuery } from '@codegen/graphql/graphql';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { assetUrl, toPicture } from '@/cms/assets';
+import { safeColor } from '@/cms/safe-color';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } from './book.ts';
 import { estimateCues, stretchCues } from './cues.ts';
@@ -11,8 +12,6 @@ import { markSentences } from './sentences.ts';
 type Raw = ReaderBookQuery['documents'][number];
 type RawPage = Raw['pages'][number];
 type RawText = RawPage['translations'][number];
-
-const color = (text: string | null | undefined) => (text && /^#[0-9a-f]{3,8}$/i.test(text) ? text : undefined);
 
 const inLang = <T extends { languages_code?: { code: string } | null }>(rows: readonly T[], lang: Lang) =>
   rows.find((row) => row.languages_code?.code === languageCodes[lang]);
@@ -51,7 +50,7 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
 const toPage = (raw: RawPage): ReaderPage => ({
   number: raw.number,
   picture: toPicture(raw.image, ''),
-  backgroundColor: color(raw.background_color),
+  backgroundColor: safeColor(raw.background_color),
   texts: Object.fromEntries(
     languages.flatMap((lang) => {
       const text = inLang(raw.translations, lang);
@@ -87,7 +86,7 @@ export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undef
     id,
     type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
     voice: raw.voice ?? '',
-    coverColor: color(raw.cover_color),
+    coverColor: safeColor(raw.cover_color),
     editions,
     pages: raw.pages.map((page, index) => ({ ...toPage(page), number: index + 1 })),
   };

@@ -3,11 +3,11 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { type SectionFeature, sectionFeature, topicsOf } from '@/components/sections/section-feature';
 import { aboutUsSection } from '../about-us/public.ts';
 import {
-  DocumentCardView,
   documentFilters,
   feedDocuments,
   getDocumentLabels,
   getLesson,
+  ListedDocument,
   listDocumentsById,
 } from '../documents/public.ts';
 import { eventsSection } from '../events/public.ts';
@@ -22,7 +22,7 @@ const documentsSection = sectionFeature({
   latest: feedDocuments,
   byId: listDocumentsById,
   start: async (lang) => (await getHome(lang)).popular,
-  card: ({ card, ...props }) => <DocumentCardView document={card} {...props} isInList />,
+  card: ListedDocument,
   min: '15.5rem',
   filters: async (lang, choices, link) => documentFilters(lang, choices, await getDocumentLabels(lang), link),
   topics: async (lang) => topicsOf(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),

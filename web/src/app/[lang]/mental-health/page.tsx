@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
-import { MentalHealthListPage, mentalHealthListMetadata } from '@/features/mental-health/mental-health-list-page';
-import { asLang } from '@/i18n/params';
-import { defaultListQuery } from '@/routing/list-query';
+import { plainListRoute } from '@/components/article/list-page';
+import { mentalHealthList } from '@/features/mental-health/mental-health-list-page';
 
-interface Props {
-  params: Promise<{ lang: string }>;
-}
-
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  mentalHealthListMetadata(asLang((await params).lang), defaultListQuery);
-
-export default async function Page({ params }: Props) {
-  return <MentalHealthListPage lang={asLang((await params).lang)} query={defaultListQuery} />;
-}
+const route = plainListRoute(mentalHealthList);
+export const generateMetadata = route.generateMetadata;
+export default route.page;

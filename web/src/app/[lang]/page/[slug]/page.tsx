@@ -1,13 +1,8 @@
-import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { publicUrl } from '@/cms/settings';
-import { PageFrame } from '@/components/layout/page-frame';
 import { getStaticPage } from '@/features/pages/pages';
 import { StaticPageView } from '@/features/pages/static-page';
 import { asLang, decodeSegment } from '@/i18n/params';
-import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
-import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';
 
 interface Props {
@@ -20,7 +15,7 @@ const read = async ({ params }: Props) => {
   const { lang: segment, slug } = await params;
   const lang = asLang(segment);
   const page = (await getStaticPage(lang, decodeSegment(slug))) ?? notFound();
-  if (page.slug !== decodeSegment(slug)) permanentRedirect(href(lang, 'staticPage', { slug: page.slug }));
+  if (page.slug !== decodeSegment(slug)) permanentRedirect(page.url);
   return { lang, page };
 };
 
@@ -38,12 +33,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const { lang, page } = await read(props);
-  const crumbs = [{ name: page.title }];
-  return (
-    <PageFrame lang={lang} route="staticPage" alternates={page.alternates} crumbs={crumbs}>
-      <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
-      <StaticPageView lang={lang} page={page} />
-    </PageFrame>
-  );
+  return <StaticPageView {...(await read(props))} />;
 }

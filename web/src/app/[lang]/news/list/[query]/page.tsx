@@ -1,25 +1,8 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NewsListPage, newsListMetadata } from '@/features/news/news-list-page';
-import { asLang } from '@/i18n/params';
+import { chosenListRoute } from '@/components/article/list-page';
+import { newsList } from '@/features/news/news-list';
 import { fromListSegment } from '@/routing/list-query';
 
-interface Props {
-  params: Promise<{ lang: string; query: string }>;
-}
-
+const route = chosenListRoute(newsList, fromListSegment);
 export const generateStaticParams = () => [];
-
-const read = async ({ params }: Props) => {
-  const { lang, query } = await params;
-  return { lang: asLang(lang), query: fromListSegment(query) ?? notFound() };
-};
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lang, query } = await read(props);
-  return newsListMetadata(lang, query);
-}
-
-export default async function Page(props: Props) {
-  return <NewsListPage {...(await read(props))} />;
-}
+export const generateMetadata = route.generateMetadata;
+export default route.page;

@@ -21,10 +21,7 @@ const read = async ({ params }: Props) => {
   return { lang, query, category: await readMentalHealthCategory(lang, decodeSegment(segment), query) };
 };
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { lang, query, category } = await read(props);
-  return mentalHealthListMetadata(lang, query, category);
-}
+export const generateMetadata = async (props: Props): Promise<Metadata> => mentalHealthListMetadata(await read(props));
 
 export default async function Page(props: Props) {
   return <MentalHealthListPage {...(await read(props))} />;

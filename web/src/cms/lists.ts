@@ -1,0 +1,86 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { itemTag } from '@hat-nang/model/tags';
+import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
+import { query, unkept } from './query.ts';
+import { present } from './rows.ts';
+
+/** One page of a list. */
+export interface ListPage<Card> {
+  items: Card[];
+  total: number;
+  /** Pages of 12 items, at most 500. */
+  pages: number;
+}
+
+/** How many pages a list of so many items fills. */
+export const pagesOf = (total: number, limit: number = pageSize): number =>
+  Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
+
+interface Counted {
+  count: { id: number | null } | null;
+}
+
+/** A document that reads one page of a list and counts it. */
+type ListDocument<Raw, Filter> = TypedDocumentNode<
+  { items: Raw[]; counted: Counted[] },
+  { filter: Filter; sort: string[]; limit: number; offset: number }
+>;
+
+interface ListOptions<Raw, Card> {
+  /** The column by which the list is ordered. */
+  by: string;
+  /** Columns that come before it. */
+  first?: readonly string[];
+  limit?: number;
+  tags: string[];
+  toCard: (raw: Raw) => Card | undefined;
+}
+
+/** One page of the items that a filter finds, ordered by a column and then by id. */
+export const readPage = async <Raw, Filter, Card>(
+  document: ListDocument<Raw, Filter>,
+  filter: Filter,
+  { page, sort }: Pick<ListQuery, 'page' | 'sort'>,
+  { by, first = [], limit = pageSize, tags, toCard }: ListOptions<Raw, Card>,
+): Promise<ListPage<Card>> => {
+  const direction = sort === 'oldest' ? '' : '-';
+  const order = [...first, `${direction}${by}`, `${direction}id`];
+  const { items, counted } = await query(
+    document,
+    { filter, sort: order, limit, offset: (page - 1) * limit },
+    { tags },
+  );
+  const total = Number(counted[0]?.count?.id ?? 0);
+  return { items: items.map(toCard).filter(present), total, pages: pagesOf(total, limit) };
+};
+
+/** The rows with these ids, in any order, asked for by one visit and kept for no other; those that the public may not see are left out. */
+export const readByIds = async <Raw>(
+  document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
+  ids: number[],
+): Promise<Raw[]> =>
+  ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, unkept)).items;
+
+/** One row, or undefined when there is none that the public may see. @param tags beside the item's own. */
+export const readOne = async <Raw>(
+  document: TypedDocumentNode<{ items: Raw[] }, { id: number }>,
+  collection: string,
+  id: number,
+  tags: string[],
+): Promise<Raw | undefined> => (await query(document, { id }, { tags: [itemTag(collection, id), ...tags] })).items[0];
+
+/**
+ * Other items worth reading next: those of the same category first, then the newest.
+ * @param read the newest items, of one category if told; it may hold the item itself.
+ */
+export const readRelated = async <Card extends { id: number }, Category>(
+  { id, category }: { id: number; category?: Category },
+  limit: number,
+  read: (limit: number, category?: Category) => Promise<Card[]>,
+): Promise<Card[]> => {
+  const same = category === undefined ? [] : (await read(limit + 1, category)).filter((card) => card.id !== id);
+  if (same.length >= limit) return same.slice(0, limit);
+  const known = new Set([id, ...same.map((card) => card.id)]);
+  const others = (await read(limit * 2)).filter((card) => !known.has(card.id));
+  return [...same, ...others].slice(0, limit);
+};

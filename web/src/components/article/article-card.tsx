@@ -1,0 +1,115 @@
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
+import type { Lang } from '@hat-nang/model/languages';
+import type { ReactNode } from 'react';
+import { Box, type BoxProps } from '@/components/ui/box';
+import { ContentPicture } from '@/components/ui/picture';
+import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
+import { Card, CardGrid, CardTitle, type Found } from '@/components/ui/section';
+import type { ArticleCard, Item } from './article.ts';
+
+/** What every card of a section takes, so that lists, searches and Home show all of them alike. */
+export interface CardProps<Shown> {
+  lang: Lang;
+  item: Shown;
+  titleAs?: 'h2' | 'h3';
+  /** Seen at once: its picture is not loaded late. */
+  isFirst?: boolean;
+  found?: Found;
+}
+
+/** A component that shows one item in a list. */
+export type CardView<Shown> = (props: CardProps<Shown>) => ReactNode;
+
+interface ArticleCardViewProps extends CardProps<ArticleCard> {
+  /** Where its heart is kept; none without. */
+  collection?: FavoriteCollection;
+  /** Above the title. */
+  above?: ReactNode;
+  /** Below the title where a search found no sentence; the summary unless told. */
+  excerpt?: string;
+  /** Of the words. */
+  style?: BoxProps;
+  /** Below the excerpt. */
+  children?: ReactNode;
+}
+
+/** An article in a list: picture, what the section says above and below, title, excerpt, heart. */
+export function ArticleCardView({
+  lang,
+  item,
+  titleAs = 'h3',
+  isFirst = false,
+  found,
+  collection,
+  above,
+  excerpt = item.summary,
+  style,
+  children,
+}: ArticleCardViewProps) {
+  const text = found?.excerpt ?? excerpt;
+  return (
+    <Card>
+      {item.picture ? (
+        <ContentPicture
+          picture={{ ...item.picture, alt: '' }}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
+          aspectRatio="16 / 9"
+          isFirst={isFirst}
+        />
+      ) : null}
+      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" {...style}>
+        {above}
+        <CardTitle url={item.url} as={titleAs}>
+          {found?.title ?? item.title}
+        </CardTitle>
+        {text ? (
+          <Box as="p" color="fg.muted" lineClamp="3">
+            {text}
+          </Box>
+        ) : null}
+        {children}
+      </Box>
+      {collection ? (
+        <SaveRow>
+          <FavoriteButton lang={lang} collection={collection} id={item.id} title={item.title} />
+        </SaveRow>
+      ) : null}
+    </Card>
+  );
+}
+
+interface CardListProps<Shown> {
+  lang: Lang;
+  items: readonly Shown[];
+  card: CardView<Shown>;
+  titleAs?: 'h2' | 'h3';
+  /** The first one is seen at once. */
+  isAtTop?: boolean;
+  /** How narrow a card may get. */
+  min?: string;
+  /** Of the list. */
+  style?: BoxProps;
+  /** What stands there when there is none. */
+  empty?: ReactNode;
+}
+
+/** Items side by side as cards. */
+export function CardList<Shown extends Pick<Item, 'id'>>({
+  lang,
+  items,
+  card: View,
+  titleAs = 'h3',
+  isAtTop = false,
+  min,
+  style,
+  empty = null,
+}: CardListProps<Shown>) {
+  if (items.length === 0) return empty;
+  return (
+    <CardGrid min={min} {...style}>
+      {items.map((item, index) => (
+        <View key={item.id} lang={lang} item={item} titleAs={titleAs} isFirst={isAtTop && index === 0} />
+      ))}
+    </CardGrid>
+  );
+}

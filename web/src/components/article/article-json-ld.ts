@@ -1,0 +1,34 @@
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import type { SiteConfig } from '@/cms/config';
+import type { Article } from './article.ts';
+
+export const person = (name: string) => ({ '@type': 'Person', name });
+
+/** schema.org Organization that runs this site, or another by its name. */
+export const organization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
+  '@type': 'Organization',
+  name,
+  url: `${origin}${href(lang, 'home')}`,
+});
+
+/** schema.org Article. @param own what a section adds, or puts in place of the common. */
+export const articleJsonLd = (
+  article: Omit<Article, 'picture' | 'body'> & { author?: string },
+  lang: Lang,
+  config: SiteConfig,
+  origin: string,
+  own: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  '@type': 'Article',
+  headline: article.title,
+  description: article.seoDescription,
+  inLanguage: languageCodes[lang],
+  datePublished: article.publishedAt,
+  ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
+  ...(article.author ? { author: person(article.author) } : {}),
+  ...(article.shareImage ? { image: [`${origin}${article.shareImage}`] } : {}),
+  mainEntityOfPage: `${origin}${article.url}`,
+  publisher: organization(lang, config, origin),
+  ...own,
+});

@@ -1,0 +1,106 @@
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
+import type { Lang } from '@hat-nang/model/languages';
+import type { ReactNode } from 'react';
+import type { Picture } from '@/cms/assets';
+import { publicUrl } from '@/cms/settings';
+import { FallbackNote } from '@/components/layout/fallback-note';
+import { Box, type BoxProps } from '@/components/ui/box';
+import { ContentPicture } from '@/components/ui/picture';
+import { FavoriteButton } from '@/components/ui/save-buttons';
+import { PageWidth, Section } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
+import { getT } from '@/i18n/server';
+import type { Item } from './article.ts';
+import { CardList, type CardView } from './article-card.tsx';
+
+/** The column of an article: the note about its language, the title, then its parts. */
+export function ArticleColumn({ lang, item, children }: { lang: Lang; item: Item; children: ReactNode }) {
+  return (
+    <PageWidth as="article" pt="4">
+      <Box maxWidth="46rem" mx="auto">
+        {item.isFallback ? <FallbackNote lang={lang} /> : null}
+        <Box as="h1" fontSize="4xl" mb="4">
+          {item.title}
+        </Box>
+        {children}
+      </Box>
+    </PageWidth>
+  );
+}
+
+/** The picture of an article, as wide as its column. */
+export function ArticlePicture({
+  picture,
+  sizes = '(min-width: 50rem) 46rem, calc(100vw - 2rem)',
+  ...style
+}: { picture: Picture | undefined; sizes?: string } & Omit<BoxProps, 'children'>) {
+  return picture ? (
+    <ContentPicture picture={picture} sizes={sizes} isFirst borderRadius="lg" aspectRatio="16 / 9" mb="6" {...style} />
+  ) : null;
+}
+
+/** The summary, as the first sentence of the text. */
+export function ArticleLead({ children }: { children: string }) {
+  return children ? (
+    <Box as="p" fontSize="xl" lineHeight="snug" fontWeight="semibold" color="fg.heading" maxWidth="prose" mb="2">
+      {children}
+    </Box>
+  ) : null;
+}
+
+/** The summary, as a subtitle. */
+export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children'> & { children: string }) {
+  return children ? (
+    <Box as="p" fontSize="xl" color="fg.muted" {...style}>
+      {children}
+    </Box>
+  ) : null;
+}
+
+/** The end of an article: its heart where the section has one, and ways to pass it on. */
+export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item; collection?: FavoriteCollection }) {
+  return (
+    <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
+      {collection ? (
+        <Box mb="4">
+          <FavoriteButton isWide lang={lang} collection={collection} id={item.id} title={item.title} />
+        </Box>
+      ) : null}
+      <ShareItem lang={lang} item={item} />
+    </Box>
+  );
+}
+
+/** Ways to pass an item on, by the address under which others can open it. */
+export function ShareItem({ lang, item }: { lang: Lang; item: Pick<Item, 'url' | 'title'> }) {
+  return <Share lang={lang} url={`${publicUrl()}${item.url}`} title={item.title} />;
+}
+
+interface FurtherProps<Shown> {
+  lang: Lang;
+  id: string;
+  title: string;
+  /** Where all of them are. */
+  url: string;
+  items: readonly Shown[];
+  card: CardView<Shown>;
+  min?: string;
+}
+
+/** What to open next; nothing where there is nothing else. */
+export function Further<Shown extends Pick<Item, 'id'>>({
+  lang,
+  id,
+  title,
+  url,
+  items,
+  card,
+  min,
+}: FurtherProps<Shown>) {
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} title={title} more={{ url, label: getT(lang)('seeAll') }}>
+      <CardList lang={lang} items={items} card={card} min={min} />
+    </Section>
+  );
+}

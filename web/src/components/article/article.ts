@@ -1,0 +1,143 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
+import { assetUrl, type Picture, type RawFile, toPicture } from '@/cms/assets';
+import { sanitizeHtml } from '@/cms/sanitize-html';
+import { type Alternates, alternatesOf, pickTranslation, type RawTranslation } from '@/cms/translation';
+
+/** What an item of every section has, in one language. */
+export interface Item {
+  id: number;
+  title: string;
+  slug: string;
+  url: string;
+  /** Shown in another language than asked: noted on the page, kept from search engines. */
+  isFallback: boolean;
+}
+
+/** When an item was published and changed, as ISO times. */
+export interface Dates {
+  publishedAt: string;
+  updatedAt?: string;
+}
+
+/** What the head of an item's page says of it. */
+export interface HeadFacts {
+  seoTitle: string;
+  seoDescription: string;
+  /** Slugs per language. */
+  alternates: Alternates;
+  /** Address of the picture that other sites show, on our own host. */
+  shareImage?: string;
+}
+
+/** An article in one language, as lists show it. */
+export interface ArticleCard extends Item, Dates {
+  summary: string;
+  picture?: Picture;
+}
+
+export interface Article extends ArticleCard, HeadFacts {
+  /** Sanitised HTML. */
+  body: string;
+}
+
+interface RawItemText extends RawTranslation {
+  title?: string | null;
+}
+
+interface RawHeadText extends RawTranslation {
+  seo_title?: string | null;
+  seo_description?: string | null;
+}
+
+interface RawCardText extends RawItemText {
+  summary?: string | null;
+  image_alt?: string | null;
+}
+
+interface RawDates {
+  date_published?: string | null;
+  date_created?: string | null;
+  date_updated?: string | null;
+}
+
+interface Translated<Text> {
+  translations: readonly Text[];
+}
+
+interface RawCard<Text> extends RawDates, Translated<Text> {
+  id: string;
+  image?: RawFile | null;
+}
+
+/** The dates of a row. */
+export const toDates = ({ date_published, date_created, date_updated }: RawDates): Dates => ({
+  publishedAt: date_published ?? date_created ?? '',
+  updatedAt: date_updated ?? undefined,
+});
+
+/** The text of a row and what it makes of the item; undefined for a row without any text. */
+export const toItem = <Text extends RawItemText>(
+  { id: rawId, translations }: Translated<Text> & { id: string },
+  lang: Lang,
+  route: RouteKey,
+): { text: Text; item: Item } | undefined => {
+  const picked = pickTranslation(translations, lang);
+  if (!picked) return undefined;
+  const { text, isFallback } = picked;
+  const id = Number(rawId);
+  const slug = text.slug ?? '';
+  return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
+};
+
+/** What the head of a page says: an editor's words, else the item's own. */
+export const toHead = (
+  { translations, image }: Translated<RawHeadText> & { image?: RawFile | null },
+  text: RawHeadText,
+  own: { title: string; summary: string },
+): HeadFacts => ({
+  seoTitle: text.seo_title || own.title,
+  seoDescription: text.seo_description || own.summary,
+  alternates: alternatesOf(translations),
+  shareImage: image ? assetUrl(image, 'og-1200x630') : undefined,
+});
+
+/**
+ * Directus row → card; undefined for a row without any text.
+ * @param route the page of one item. @param own what only this section's cards have.
+ */
+export const toCard = <Text extends RawCardText, Own extends object = object>(
+  raw: RawCard<Text>,
+  lang: Lang,
+  route: RouteKey,
+  own: (text: Text) => Own = () => ({}) as Own,
+): (ArticleCard & Own) | undefined => {
+  const found = toItem(raw, lang, route);
+  if (!found) return undefined;
+  const { text, item } = found;
+  return {
+    ...item,
+    ...toDates(raw),
+    summary: text.summary ?? '',
+    picture: toPicture(raw.image, text.image_alt),
+    ...own(text),
+  };
+};
+
+/**
+ * Card → article, by the same row; undefined where there is no card.
+ * @param own what only this section's articles have.
+ */
+export const toArticle = <
+  Text extends RawHeadText & { body?: string | null },
+  Card extends ArticleCard,
+  Own extends object = object,
+>(
+  raw: Translated<Text> & { image?: RawFile | null },
+  lang: Lang,
+  card: Card | undefined,
+  own: (text: Text) => Own = () => ({}) as Own,
+): (Card & HeadFacts & { body: string } & Own) | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  return card && text && { ...card, ...toHead(raw, text, card), body: sanitizeHtml(text.body), ...own(text) };
+};

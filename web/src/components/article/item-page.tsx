@@ -1,0 +1,171 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { href, type RouteKey } from '@hat-nang/model/routes';
+import { detailRoutes, listRoutes } from '@hat-nang/model/section-routes';
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { getSiteConfig, type SiteConfig } from '@/cms/config';
+import { publicUrl } from '@/cms/settings';
+import type { Crumb } from '@/components/layout/breadcrumb';
+import { PageFrame } from '@/components/layout/page-frame';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeading } from '@/components/ui/page-heading';
+import { PageWidth } from '@/components/ui/section';
+import { asLang, parseId, parseSlugId } from '@/i18n/params';
+import { getT } from '@/i18n/server';
+import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
+import { JsonLd } from '@/seo/json-ld';
+import { pageMetadata } from '@/seo/metadata';
+import type { Dates, HeadFacts, Item } from './article.ts';
+import { CardList, type CardView } from './article-card.tsx';
+
+/** The sections with a list and a page for each item. */
+export type ListedWord = keyof typeof listRoutes;
+
+/** What an address that ends in `{slug}-{id}` gives its page. */
+export interface ItemPageProps {
+  params: Promise<{ lang: string; slugId: string }>;
+}
+
+type ItemParams = Awaited<ItemPageProps['params']>;
+
+/** The item of such an address: 404 when the public may not see it, 308 to its own slug from any other (readings, "Routes"). */
+export const readItem = async <Shown extends Item>(
+  params: ItemParams | Promise<ItemParams>,
+  getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
+): Promise<{ lang: Lang; item: Shown }> => {
+  const { lang: segment, slugId } = await params;
+  const lang = asLang(segment);
+  const { slug, id } = parseSlugId(slugId) ?? notFound();
+  const item = (await getItem(lang, id)) ?? notFound();
+  if (item.slug !== slug) permanentRedirect(item.url);
+  return { lang, item };
+};
+
+/** The metadata of an item's page: an article, not offered to search engines where its text is in the other language. */
+export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & HeadFacts): Promise<Metadata> =>
+  pageMetadata({
+    lang,
+    route,
+    params: { slug: item.slug, id: String(item.id) },
+    alternates: item.alternates,
+    title: item.seoTitle,
+    description: item.seoDescription,
+    type: 'article',
+    publishedTime: item.publishedAt,
+    modifiedTime: item.updatedAt,
+    noindex: item.isFallback,
+  });
+
+interface ItemPageFrameProps<Shown> {
+  lang: Lang;
+  word: ListedWord;
+  item: Shown;
+  jsonLd: (item: Shown, lang: Lang, config: SiteConfig, origin: string) => Record<string, unknown>;
+  /** Between the section and the item. */
+  within?: Crumb[];
+  /** Above the breadcrumb. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds the page of one item: the way to it, and what search engines are told of both. */
+export async function ItemPageFrame<Shown extends Item & HeadFacts>({
+  lang,
+  word,
+  item,
+  jsonLd,
+  within = [],
+  above,
+  children,
+}: ItemPageFrameProps<Shown>) {
+  const section = { name: getT(lang)(`${word}:title`), url: href(lang, listRoutes[word]) };
+  const origin = publicUrl();
+  const crumbs = [section, ...within, { name: item.title }];
+  return (
+    <PageFrame
+      lang={lang}
+      route={detailRoutes[word]}
+      params={{ id: String(item.id) }}
+      alternates={item.alternates}
+      crumbs={crumbs}
+      above={above}
+    >
+      <JsonLd data={jsonLd(item, lang, await getSiteConfig(lang), origin)} />
+      <JsonLd data={breadcrumbJsonLd(lang, crumbs, origin)} />
+      {children}
+    </PageFrame>
+  );
+}
+
+/** What the address of an item's related ones gives its page. */
+export interface RelatedPageProps {
+  params: Promise<{ lang: string; id: string }>;
+}
+
+type RelatedWord = 'news' | 'mental-health';
+const relatedRoutes = { news: 'relatedNews', 'mental-health': 'relatedMentalHealth' } as const;
+
+/** The item whose related ones an address asks for: 404 when the public may not see it. */
+export const readRelatedTo = async <Shown extends Item>(
+  { params }: RelatedPageProps,
+  getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
+): Promise<{ lang: Lang; item: Shown }> => {
+  const { lang: segment, id } = await params;
+  const lang = asLang(segment);
+  return { lang, item: (await getItem(lang, parseId(id) ?? notFound())) ?? notFound() };
+};
+
+/** The title and addresses of the page of an item's related ones. */
+export const relatedMetadata = (lang: Lang, word: RelatedWord, { id, title }: Item): Promise<Metadata> =>
+  pageMetadata({
+    lang,
+    route: relatedRoutes[word],
+    params: { id: String(id) },
+    title: getT(lang)(`${word}:relatedTo`, { title }),
+  });
+
+interface RelatedPageViewProps<Shown> {
+  lang: Lang;
+  word: RelatedWord;
+  item: Item;
+  related: readonly Shown[];
+  card: CardView<Shown>;
+  /** Above the breadcrumb. */
+  above?: ReactNode;
+  /** After the list. */
+  children?: ReactNode;
+}
+
+/** All that is worth reading after an item. */
+export function RelatedPageView<Shown extends Item>({
+  lang,
+  word,
+  item,
+  related,
+  card,
+  above,
+  children,
+}: RelatedPageViewProps<Shown>) {
+  const t = getT(lang);
+  const crumbs = [
+    { name: t(`${word}:title`), url: href(lang, listRoutes[word]) },
+    { name: item.title, url: item.url },
+    { name: t(`${word}:related`) },
+  ];
+  return (
+    <PageFrame lang={lang} route={relatedRoutes[word]} params={{ id: String(item.id) }} crumbs={crumbs} above={above}>
+      <PageHeading title={t(`${word}:relatedTo`, { title: item.title })} />
+      <PageWidth>
+        <CardList
+          lang={lang}
+          items={related}
+          card={card}
+          titleAs="h2"
+          empty={<EmptyState title={t(`${word}:empty`)} />}
+        />
+      </PageWidth>
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { defaultListQuery, formatListQuery } from '@/routing/list-query';
+import { listChoices } from './list-choices.ts';
+
+const options = [
+  { value: 3, label: 'Books' },
+  { value: 4, label: 'Days' },
+];
+
+it('narrows a list from its first page, and keeps what else is chosen', () => {
+  const query = { ...defaultListQuery, page: 5, sort: 'oldest' as const, category: 4 };
+  expect(listChoices('/en/news', query, formatListQuery).of('category', 'All', options)).toEqual([
+    { label: 'All', url: '/en/news?sort=oldest', isCurrent: false },
+    { label: 'Books', url: '/en/news?category=3&sort=oldest', isCurrent: false },
+    { label: 'Days', url: '/en/news?category=4&sort=oldest', isCurrent: true },
+  ]);
+});
+
+it('orders a list from its first page', () => {
+  const query = { ...defaultListQuery, page: 2, category: 4 };
+  expect(listChoices('/en/news', query, formatListQuery).sorts((sort) => sort)).toEqual([
+    { label: 'recent', url: '/en/news?category=4', isCurrent: true },
+    { label: 'oldest', url: '/en/news?category=4&sort=oldest', isCurrent: false },
+  ]);
+});

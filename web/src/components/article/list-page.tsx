@@ -1,0 +1,116 @@
+import type { Lang } from '@hat-nang/model/languages';
+import type { RouteKey, RouteParams } from '@hat-nang/model/routes';
+import { listRoutes } from '@hat-nang/model/section-routes';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { publicUrl } from '@/cms/settings';
+import type { Alternates } from '@/cms/translation';
+import { PageFrame, type PageFrameProps } from '@/components/layout/page-frame';
+import { ChoiceLinks } from '@/components/ui/choice-links';
+import { asLang } from '@/i18n/params';
+import { getT } from '@/i18n/server';
+import { defaultListQuery, formatListQuery, type ListQuery } from '@/routing/list-query';
+import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
+import { JsonLd } from '@/seo/json-ld';
+import { pageMetadata } from '@/seo/metadata';
+import type { ListedWord } from './item-page.tsx';
+import type { listChoices } from './list-choices.ts';
+
+interface ListMeta<Query> {
+  route: RouteKey;
+  title: string;
+  description: string;
+  query: Query;
+  params?: RouteParams;
+  alternates?: Alternates;
+  /** How the address carries the query. */
+  format?: (query: Query) => string;
+}
+
+/** Title and addresses of one page of a list. Only the plain pages in the default order are offered to search engines. */
+export const listMetadata = <Query extends ListQuery>(
+  lang: Lang,
+  { query, title, alternates, format = formatListQuery, ...meta }: ListMeta<Query>,
+): Promise<Metadata> =>
+  pageMetadata({
+    ...meta,
+    lang,
+    alternates,
+    title: query.page > 1 ? `${title} – ${getT(lang)('list.page', { page: query.page })}` : title,
+    query: format(query),
+    noindex: format({ ...query, page: 1 }) !== '' || (alternates !== undefined && !alternates[lang]),
+  });
+
+interface ListPageFrameProps extends Omit<PageFrameProps, 'crumbs'> {
+  crumbs: NonNullable<PageFrameProps['crumbs']>;
+  page: number;
+  pages: number;
+}
+
+/** What surrounds one page of a list; a page beyond the last one is not found. */
+export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrameProps) {
+  if (page > pages) notFound();
+  return (
+    <PageFrame {...frame}>
+      <JsonLd data={breadcrumbJsonLd(frame.lang, frame.crumbs, publicUrl())} />
+      {children}
+    </PageFrame>
+  );
+}
+
+/** The order of a list. */
+export function SortChoice({ lang, choices }: { lang: Lang; choices: Pick<ReturnType<typeof listChoices>, 'sorts'> }) {
+  const t = getT(lang);
+  return <ChoiceLinks label={t('list.sort')} choices={choices.sorts((sort) => t(`list.${sort}`))} />;
+}
+
+interface ListView<Query> {
+  metadata: (lang: Lang, query: Query) => Promise<Metadata>;
+  page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
+}
+
+/** A section's list for its routes, named and described by the section's own messages. */
+export const sectionRoutes = <Query extends ListQuery>(
+  word: ListedWord,
+  page: ListView<Query>['page'],
+  format: (query: Query) => string,
+): ListView<Query> => ({
+  page,
+  metadata: (lang, query) => {
+    const t = getT(lang);
+    const [title, description] = [t(`${word}:title`), t(`${word}:intro`)];
+    return listMetadata(lang, { route: listRoutes[word], title, description, query, format });
+  },
+});
+
+/** The route of a list's first page in the default order. */
+export const plainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) => ({
+  generateMetadata: async ({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> =>
+    metadata(asLang((await params).lang), defaultListQuery),
+  page: async ({ params }: { params: Promise<{ lang: string }> }) => (
+    <Page lang={asLang((await params).lang)} query={defaultListQuery} />
+  ),
+});
+
+interface ChosenProps {
+  params: Promise<{ lang: string; query: string }>;
+}
+
+/** The route of every other page of a list, by the segment into which the proxy turns its query. */
+export const chosenListRoute = <Query extends ListQuery>(
+  { metadata, page: Page }: ListView<Query>,
+  fromSegment: (segment: string) => Query | undefined,
+) => {
+  const read = async ({ params }: ChosenProps) => {
+    const { lang, query } = await params;
+    return { lang: asLang(lang), query: fromSegment(query) ?? notFound() };
+  };
+  return {
+    generateMetadata: async (props: ChosenProps): Promise<Metadata> => {
+      const { lang, query } = await read(props);
+      return metadata(lang, query);
+    },
+    page: async (props: ChosenProps) => <Page {...(await read(props))} />,
+  };
+};

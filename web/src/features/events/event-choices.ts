@@ -1,0 +1,37 @@
+import { EventTimesDocument } from '@codegen/graphql/graphql';
+import type { Lang } from '@hat-nang/model/languages';
+import { collectionTag, TAG } from '@hat-nang/model/tags';
+import { type Category, listCategories } from '@/cms/categories';
+import { query } from '@/cms/query';
+import { formatDate, getT } from '@/i18n/server';
+import { monthsOf } from './event-filters.ts';
+import type { EventStatus } from './event-status.ts';
+
+/** What the list of events can be narrowed to; `value` stands in the address. */
+interface EventChoices {
+  statuses: { value: EventStatus; label: string }[];
+  categories: Category[];
+  /** Months in which something takes place (`2026-11`), the latest first. */
+  months: { value: string; label: string }[];
+}
+
+/** @param month named by an address: offered even when nothing takes place in it. @param limit how many others are offered. */
+export const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
+  const [categories, { times }] = await Promise.all([
+    listCategories(lang, 'event'),
+    query(EventTimesDocument, {}, { tags: [collectionTag('events'), TAG.all] }),
+  ]);
+  const known = monthsOf(times.map(({ starts_at, ends_at }) => [String(starts_at), String(ends_at)])).slice(0, limit);
+  const months = [...new Set([...(month ? [month] : []), ...known])].sort().reverse();
+  return {
+    statuses: (['live', 'upcoming', 'over'] as const).map((value) => ({
+      value,
+      label: getT(lang)(`events:status.${value}`),
+    })),
+    categories,
+    months: months.map((value) => ({
+      value,
+      label: formatDate(lang, `${value}-15T00:00:00Z`, { month: 'long', year: 'numeric' }),
+    })),
+  };
+};
