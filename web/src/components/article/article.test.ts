@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { articleRow } from './article.test-row.ts';
+import { toArticle, toCard, toDates, toItem } from './article.ts';
+
+const row = articleRow({ place: 'Huế' }, { place: 'Hue' });
+const vietnamese = { ...row, translations: row.translations.slice(0, 1) };
+
+describe('toCard', () => {
+  it('takes the text of the language, and what the section adds from it', () => {
+    expect(toCard(row, 'en', 'newsDetail', ({ place }) => ({ place }))).toMatchObject({
+      id: 12,
+      title: 'Book day',
+      slug: 'book-day',
+      summary: 'A day for books',
+      publishedAt: '2026-03-14T01:00:00Z',
+      updatedAt: undefined,
+      picture: { alt: 'Children reading', width: 800, height: 600 },
+      url: '/en/news/book-day-12',
+      isFallback: false,
+      place: 'Hue',
+    });
+  });
+
+  it('shows the other language where there is no text in this one, and says so', () => {
+    expect(toCard(vietnamese, 'en', 'newsDetail')).toMatchObject({
+      title: 'Ngày hội sách',
+      url: '/en/news/ngay-hoi-sach-12',
+      isFallback: true,
+    });
+  });
+
+  it('is no card without any text', () => {
+    expect(toCard({ ...row, translations: [] }, 'vi', 'newsDetail')).toBeUndefined();
+  });
+
+  it('has empty words for what is not written, and no picture where there is none', () => {
+    const bare = { ...row, image: null, translations: [{ languages_code: { code: 'vi-VN' }, slug: 'x' }] };
+    expect(toCard(bare, 'vi', 'newsDetail')).toMatchObject({ title: '', summary: '', picture: undefined });
+  });
+});
+
+describe('toArticle', () => {
+  it('adds the text, without scripts, and what the head of the page says', () => {
+    expect(toArticle(row, 'en', toCard(row, 'en', 'newsDetail'))).toMatchObject({
+      title: 'Book day',
+      body: '<p>Hello</p>',
+      seoTitle: 'Book day in Hue',
+      seoDescription: 'All about it',
+      alternates: { vi: 'ngay-hoi-sach', en: 'book-day' },
+      shareImage: expect.stringMatching(/^\/api\/assets\/0a000000-.*key=og-1200x630/),
+    });
+    expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))?.body).toBe('<p>Chào</p>');
+  });
+
+  it('takes title and summary where an editor wrote nothing for search engines', () => {
+    expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))).toMatchObject({
+      seoTitle: 'Ngày hội sách',
+      seoDescription: 'Một ngày cho sách',
+    });
+  });
+
+  it('offers no address in a language without a text, nor a share picture without a picture', () => {
+    const plain = { ...vietnamese, image: null };
+    const article = toArticle(plain, 'en', toCard(plain, 'en', 'newsDetail'));
+    expect(article?.alternates).toEqual({ vi: 'ngay-hoi-sach' });
+    expect(article?.shareImage).toBeUndefined();
+  });
+
+  it('adds what the section has in a language, and is nothing where there is no card', () => {
+    const card = toCard(row, 'vi', 'newsDetail');
+    expect(toArticle(row, 'vi', card, ({ place }) => ({ place }))).toMatchObject({ place: 'Huế' });
+    expect(toArticle(row, 'vi', undefined)).toBeUndefined();
+  });
+});
+
+it('an item that was never published has the date of its making', () => {
+  expect(
+    toDates({ date_published: null, date_created: '2026-01-01T00:00:00Z', date_updated: '2026-02-01T00:00:00Z' }),
+  ).toEqual({ publishedAt: '2026-01-01T00:00:00Z', updatedAt: '2026-02-01T00:00:00Z' });
+  expect(toDates({})).toEqual({ publishedAt: '', updatedAt: undefined });
+});
+
+it('the address of an item goes by its id and its slug', () => {
+  expect(toItem(row, 'vi', 'lesson')?.item.url).toBe('/tai-lieu/bai-hoc/ngay-hoi-sach-12');
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { articleRow } from '@/components/article/article.test-row';
+import { toEvent, toEventCard } from './events.ts';
+
+const row = {
+  ...articleRow(
+    { location_name: 'Nhà văn hóa', location_address: '1 Lê Lợi', access_note: 'Có thang máy' },
+    { location_name: 'Culture house', location_address: '1 Le Loi', access_note: '' },
+  ),
+  starts_at: '2026-11-23T02:00:00Z',
+  ends_at: '2026-11-23T04:00:00Z',
+  status_override: null,
+  online_url: 'https://meet.example/x',
+  map_url: 'javascript:alert(1)',
+  organizer: null,
+  has_interpreter: true,
+  has_captions: false,
+  has_quiet_room: false,
+  is_wheelchair_accessible: true,
+  category: null,
+};
+const during = Date.parse('2026-11-23T03:00:00Z');
+
+it('an event has its times, its status at that moment, its place and how it can be attended', () => {
+  expect(toEvent(row, 'vi', during)).toMatchObject({
+    title: 'Ngày hội sách',
+    url: '/su-kien/ngay-hoi-sach-12',
+    times: { startsAt: '2026-11-23T02:00:00Z', endsAt: '2026-11-23T04:00:00Z', statusOverride: undefined },
+    status: 'live',
+    place: 'Nhà văn hóa',
+    address: '1 Lê Lợi',
+    accessNote: 'Có thang máy',
+    access: ['interpreter', 'wheelchair'],
+    isOnline: true,
+    organizer: '',
+    category: undefined,
+  });
+});
+
+it('an event links to web addresses alone', () => {
+  expect(toEvent(row, 'en', during)).toMatchObject({ onlineUrl: 'https://meet.example/x', mapUrl: undefined });
+  expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', during)?.isOnline).toBe(false);
+});
+
+it('an editor’s word about the status of an event wins over the clock', () => {
+  expect(toEventCard({ ...row, status_override: 'over' }, 'en', during)?.status).toBe('over');
+});
+
+it('a row without any text is no event', () => {
+  expect(toEvent({ ...row, translations: [] }, 'vi', during)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { query } from '@/cms/query';
+import { articleRow } from '@/components/article/article.test-row';
+import { getStaticPage, toStaticPage } from './pages.ts';
+
+vi.mock('@/cms/query', () => ({ query: vi.fn() }));
+afterEach(() => vi.mocked(query).mockReset());
+
+const row = articleRow({}, {});
+
+it('the address of a static page is its slug alone', () => {
+  expect(toStaticPage(row, 'en')).toMatchObject({ url: '/en/page/book-day', body: '<p>Hello</p>', isFallback: false });
+});
+
+it('a slug means the page that has it in the asked language, else the page that has it in the other', async () => {
+  const other = { ...articleRow({ slug: 'book-day', title: 'Trang khác' }, { slug: 'another' }), id: '13' };
+  vi.mocked(query).mockResolvedValue({ items: [row, other] });
+  expect((await getStaticPage('vi', 'book-day'))?.title).toBe('Trang khác');
+  vi.mocked(query).mockResolvedValue({ items: [row] });
+  expect((await getStaticPage('vi', 'book-day'))?.slug).toBe('ngay-hoi-sach');
+  vi.mocked(query).mockResolvedValue({ items: [] });
+  expect(await getStaticPage('vi', 'book-day')).toBeUndefined();
+});
