@@ -1,14 +1,10 @@
-import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ReactNode } from 'react';
 import type { Picture } from '@/cms/assets';
-import { publicUrl } from '@/cms/settings';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box, type BoxProps } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
-import { FavoriteButton } from '@/components/ui/save-buttons';
 import { PageWidth, Section } from '@/components/ui/section';
-import { Share } from '@/components/ui/share';
 import { getT } from '@/i18n/server';
 import type { Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
@@ -55,25 +51,6 @@ export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children
       {children}
     </Box>
   ) : null;
-}
-
-/** The end of an article: its heart where the section has one, and ways to pass it on. */
-export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item; collection?: FavoriteCollection }) {
-  return (
-    <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
-      {collection ? (
-        <Box mb="4">
-          <FavoriteButton isWide lang={lang} collection={collection} id={item.id} title={item.title} />
-        </Box>
-      ) : null}
-      <ShareItem lang={lang} item={item} />
-    </Box>
-  );
-}
-
-/** Ways to pass an item on, by the address under which others can open it. */
-export function ShareItem({ lang, item }: { lang: Lang; item: Pick<Item, 'url' | 'title'> }) {
-  return <Share lang={lang} url={`${publicUrl()}${item.url}`} title={item.title} />;
 }
 
 interface FurtherProps<Shown> {

@@ -3,14 +3,9 @@ import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 import type { Article, ArticleCard } from '@/components/article/article';
 import { ArticleCardView, CardList, type CardView } from '@/components/article/article-card';
+import { ArticleEnd } from '@/components/article/article-end';
 import { articleJsonLd, organization } from '@/components/article/article-json-ld';
-import {
-  ArticleColumn,
-  ArticleEnd,
-  ArticlePicture,
-  ArticleSubtitle,
-  Further,
-} from '@/components/article/article-parts';
+import { ArticleColumn, ArticlePicture, ArticleSubtitle, Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';

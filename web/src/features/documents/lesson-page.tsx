@@ -1,7 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
-import { Further, ShareItem } from '@/components/article/article-parts';
+import { ShareItem } from '@/components/article/article-end';
+import { Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { PageWidth } from '@/components/ui/section';

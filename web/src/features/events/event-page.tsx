@@ -1,7 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
-import { ArticleEnd, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ArticleEnd } from '@/components/article/article-end';
+import { ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';

@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { ArticleCard } from '@/components/article/article';
-import { ArticleSubtitle, ShareItem } from '@/components/article/article-parts';
+import { ShareItem } from '@/components/article/article-end';
+import { ArticleSubtitle } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box } from '@/components/ui/box';

@@ -1,8 +1,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
+import { ArticleEnd } from '@/components/article/article-end';
 import { articleJsonLd } from '@/components/article/article-json-ld';
-import { ArticleColumn, ArticleEnd, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
+import { ArticleColumn, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Fact, FactList } from '@/components/ui/fact-list';
 import { Prose } from '@/components/ui/prose';

@@ -1,0 +1,26 @@
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
+import type { Lang } from '@hat-nang/model/languages';
+import { publicUrl } from '@/cms/settings';
+import { Box } from '@/components/ui/box';
+import { FavoriteButton } from '@/components/ui/save-buttons';
+import { Share } from '@/components/ui/share';
+import type { Item } from './article.ts';
+
+/** The end of an article: its heart where the section has one, and ways to pass it on. */
+export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item; collection?: FavoriteCollection }) {
+  return (
+    <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
+      {collection ? (
+        <Box mb="4">
+          <FavoriteButton isWide lang={lang} collection={collection} id={item.id} title={item.title} />
+        </Box>
+      ) : null}
+      <ShareItem lang={lang} item={item} />
+    </Box>
+  );
+}
+
+/** Ways to pass an item on, by the address under which others can open it. */
+export function ShareItem({ lang, item }: { lang: Lang; item: Pick<Item, 'url' | 'title'> }) {
+  return <Share lang={lang} url={`${publicUrl()}${item.url}`} title={item.title} />;
+}
