@@ -17,6 +17,15 @@ describe('oneAtATime', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
+  it('pauses after each as long as it took, and answers before the pause', async () => {
+    const started = performance.now();
+    const first = oneAtATime('pause', () => sleep(40));
+    const second = oneAtATime('pause', async () => performance.now() - started);
+    await first;
+    expect(performance.now() - started).toBeLessThan(75);
+    expect(await second).toBeGreaterThanOrEqual(78);
+  });
+
   it('lets only so many wait, and takes others again afterwards', async () => {
     const given = Array.from({ length: 4 }, () => oneAtATime('full', () => sleep(5, 'done'), 3));
     const results = await Promise.allSettled(given);

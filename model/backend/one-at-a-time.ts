@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /**
  * A queue of this process for work that is heavy for the processor or the memory. Extensions are bundled apart, so the queues
  * are kept on the process: pictures of `guard` and of `auth-extend` wait in the same one.
@@ -16,9 +18,11 @@ export class QueueFull extends Error {
 
 /** Requests that wait in one queue; each holds its picture in memory. */
 const MOST_WAITING = 40;
+/** After each piece of work the queue pauses as long as it took, at most so long: others find the processor free half of the time. */
+const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Runs the work once all work of the same name that was given before has ended, whether it failed or not.
+ * Runs the work once all work of the same name that was given before has ended, whether it failed or not, and a pause is over.
  * @throws QueueFull when too many wait; whatever the work throws
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MOST_WAITING): Promise<T> {
@@ -28,11 +32,16 @@ export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting 
   holder[QUEUES].set(name, queue);
   if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
   queue.waiting += 1;
-  const result = queue.last.then(work);
+  let started = 0;
+  const result = queue.last.then(() => {
+    started = performance.now();
+    return work();
+  });
   queue.last = result
     .catch(() => undefined)
-    .finally(() => {
+    .then(() => {
       queue.waiting -= 1;
+      return sleep(Math.min(performance.now() - started, LONGEST_PAUSE_MS));
     });
   return result;
 }
