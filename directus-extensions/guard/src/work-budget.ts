@@ -19,8 +19,8 @@ export interface WorkRules {
 
 /**
  * One at a time, with a pause after each: Directus works in one thread, so that two at once take as long as one after the other, and the
- * reads of pages find it free at least half of the time. The wait ends before the site gives up its call and takes Directus for silent (web/src/server/back-end-lanes.ts). A
- * classroom behind one address uses a tenth of it.
+ * reads of pages find it free at least half of the time. The wait ends before the site gives up its call and takes Directus for silent
+ * (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of it.
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
