@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@hat-nang/model/languages';
+import { defaultLang, languages } from '@hat-nang/model/languages';
 
 /** `sign-up` of English → `enSignUp`. */
 const nameOf = (lang: string, namespace: string) =>
@@ -33,4 +33,26 @@ export function messagesModule(folder: string): string {
     '} as const;',
     '',
   ].join('\n');
+}
+
+const literals = (node: unknown): string =>
+  typeof node === 'string'
+    ? JSON.stringify(node)
+    : `{ ${Object.entries(node as object)
+        .map(([key, value]) => `${JSON.stringify(key)}: ${literals(value)}`)
+        .join('; ')} }`;
+
+/**
+ * The default language's texts as literal types: i18next reads keys and `{{values}}` from them, so that a wrong one fails `typecheck`. The types of
+ * imported JSON would give the keys alone.
+ */
+export function messagesInterface(folder: string): string {
+  const names = readdirSync(join(folder, defaultLang))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  const members = names.map((name) => {
+    const texts: unknown = JSON.parse(readFileSync(join(folder, defaultLang, name), 'utf8'));
+    return `  ${JSON.stringify(name.slice(0, -'.json'.length))}: ${literals(texts)};`;
+  });
+  return ['export interface Messages {', ...members, '}', ''].join('\n');
 }

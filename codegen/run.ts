@@ -6,7 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import config, { GRAPHQL_OUTPUT, GRAPHQL_SCHEMA } from '../codegen.ts';
 import type { Admin } from '../schema/connect.ts';
 import { BANNER, MESSAGES_BANNER } from './banner.ts';
-import { messagesModule } from './messages.ts';
+import { messagesInterface, messagesModule } from './messages.ts';
 import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
@@ -38,6 +38,10 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
     silent: true,
   };
   await generateGraphql(moved, true);
+  writeFileSync(
+    join(outDir, 'generated/messages.ts'),
+    `// ${MESSAGES_BANNER}\n${messagesInterface(join(I18N_DIR, 'messages'))}`,
+  );
   for (const name of readdirSync(generated).filter((file) => file.endsWith('.ts'))) {
     const file = join(generated, name);
     writeFileSync(file, `// ${BANNER}\n${readFileSync(file, 'utf8')}`);

@@ -1,51 +1,51 @@
 'use client';
 
 import type { Lang } from '@hat-nang/model/languages';
-import { createContext, type ReactNode, useContext } from 'react';
-import { type Messages, type Translate, translator } from './translate.ts';
+import { createInstance, type i18n, type Namespace, type TFunction } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { useContext } from 'react';
+import { I18nContext, useTranslation } from 'react-i18next';
+import { i18nOptions } from './options.ts';
 
-const loaded = new Map<string, Promise<Translate>>();
+const instances = new Map<Lang, i18n>();
 
-const load = async (lang: Lang, namespaces: readonly string[]): Promise<Translate> => {
-  const files = await Promise.all(
-    namespaces.map(async (name): Promise<[string, Messages]> => {
-      const file = (await import(`./messages/${lang}/${name}.json`)) as { default: Messages };
-      return [name, file.default];
-    }),
-  );
-  return translator(Object.fromEntries(files), namespaces[0] ?? '', lang);
+/** i18next of one language in the browser, for `I18nextProvider`. Its namespaces are fetched by `loadMessages`. */
+export const i18nOf = (lang: Lang): i18n => {
+  const known = instances.get(lang);
+  if (known) return known;
+  const instance = createInstance().use({
+    ...resourcesToBackend((language: string, namespace: string) => import(`./messages/${language}/${namespace}.json`)),
+    callbackApi: true,
+  });
+  void instance.init({
+    ...i18nOptions,
+    lng: lang,
+    ns: [],
+    partialBundledLanguages: true,
+    react: { useSuspense: false },
+  });
+  instances.set(lang, instance);
+  return instance;
 };
 
-/** The texts of some namespaces in one language; fetched once. The first is the default one. Failures may be tried again. */
-export const loadTexts = (lang: Lang, namespaces: readonly string[]): Promise<Translate> => {
-  const key = `${lang}/${namespaces.join()}`;
-  const found = loaded.get(key);
-  if (found) return found;
-  const loading = load(lang, namespaces);
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
-  return loading;
+/** Fetches the namespaces that are missing. Rejects when the network fails; may be called again then. */
+export const loadMessages = async <const Ns extends Namespace>(lang: Lang, namespaces: Ns): Promise<TFunction<Ns>> => {
+  const instance = i18nOf(lang);
+  const missing = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
+  if (missing.length > 0) {
+    // Not loadNamespaces: it gives up on a namespace that has failed once.
+    await instance.reloadResources([lang], missing);
+    const failed = missing.filter((name) => !instance.hasResourceBundle(lang, name));
+    if (failed.length > 0) throw new Error(`messages not loaded: ${failed}`);
+  }
+  return instance.getFixedT(lang, namespaces);
 };
 
-const Texts = createContext<{ t: Translate; lang: Lang } | undefined>(undefined);
-
-/** Gives the parts below it texts that are there already: a page that is only read gets finished text from the server. */
-export function ReadyTexts({ lang, t, children }: { lang: Lang; t: Translate; children: ReactNode }) {
-  return <Texts value={{ t, lang }}>{children}</Texts>;
-}
-
-const useTexts = () => {
-  const texts = useContext(Texts);
-  if (!texts) throw new Error('no ReadyTexts above');
-  return texts;
-};
-
-/** `const t = useT(); t('account:login.title')`; without a namespace the provider's first. */
-export const useT = (): Translate => useTexts().t;
-export const useLang = (): Lang => useTexts().lang;
+/** The language of the `I18nextProvider` above. */
+export const useLang = (): Lang => useContext(I18nContext).i18n.language as Lang;
 
 /** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown one becomes a general sentence. */
 export const useMessage = (): ((key: string) => string) => {
-  const { t } = useTexts();
-  return (key) => t([`account:${key}`, 'account:failure.unknown']);
+  const { t, i18n } = useTranslation('account');
+  return (key) => (i18n.exists(key, { ns: 'account' }) ? t(key as 'failure.unknown') : t('failure.unknown'));
 };

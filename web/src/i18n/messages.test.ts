@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { messagesModule } from '../../../codegen/messages.ts';
 import { resources } from './resources.ts';
+import { getT } from './server.ts';
 
 const leaves = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -30,5 +31,15 @@ describe('messages', () => {
         expect(other.normalize('NFC'), key).toBe(other);
       }
     }
+  });
+  it('fail `typecheck` by a wrong key, a wrong value or a missing one', () => {
+    const t = getT('vi');
+    // @ts-expect-error no such key
+    expect(t('common:noSuchKey')).toBe('noSuchKey');
+    // @ts-expect-error no such value
+    expect(t('news:relatedTo', { name: 'x' })).not.toContain('x');
+    // @ts-expect-error a value is missing
+    expect(t('news:relatedTo')).toContain('{{title}}');
+    expect(t('news:relatedTo', { title: 'x' })).toContain('x');
   });
 });

@@ -1,28 +1,20 @@
-import { defaultLang, type Lang, languageCodes, languages } from '@hat-nang/model/languages';
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { createInstance, type i18n, type TFunction } from 'i18next';
+import { i18nOptions } from './options.ts';
 import { resources } from './resources.ts';
+
+const namespaces = Object.keys(resources.vi) as (keyof typeof resources.vi)[];
+type Namespaces = readonly ['common', ...typeof namespaces];
 
 const instances = new Map<Lang, i18n>();
 for (const lang of languages) {
   const instance = createInstance();
-  void instance.init({
-    lng: lang,
-    fallbackLng: defaultLang,
-    resources,
-    ns: Object.keys(resources.vi),
-    defaultNS: 'common',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
+  void instance.init({ ...i18nOptions, lng: lang, resources, ns: namespaces });
   instances.set(lang, instance);
 }
 
-/**
- * The texts of one language, for server components and route handlers: `getT('vi')('news:title')`. Interpolations are not escaped here:
- * React does that.
- */
-export const getT = (lang: Lang): TFunction => {
+/** The texts of one language, for server components and route handlers: `getT('vi')('news:title')`. */
+export const getT = (lang: Lang): TFunction<Namespaces> => {
   const instance = instances.get(lang);
   if (!instance) throw new Error(`no messages for language ${lang}`);
   return instance.t;

@@ -3,7 +3,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMessage, useT } from '@/i18n/client';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '@/i18n/client';
 import { WarningGlyph } from './glyphs.tsx';
 import type { FieldFrameProps } from './text-field.tsx';
 
@@ -41,7 +42,7 @@ export function GroupFrame<Values extends FieldValues>({
   children,
 }: FieldFrameProps<Values> & { role?: 'radiogroup'; children: (ties: GroupTies) => ReactNode }) {
   const id = useId();
-  const t = useT();
+  const { t } = useTranslation('account');
   const styles = useSlotRecipe({ key: 'field' })();
   const { error } = form.getFieldState(name, form.formState);
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
@@ -58,7 +59,7 @@ export function GroupFrame<Values extends FieldValues>({
         {label}
         {isOptional ? (
           <chakra.span fontWeight="normal" fontSize="0.9em" color="fg.muted">
-            ({t('account:optional')})
+            ({t('optional')})
           </chakra.span>
         ) : null}
       </chakra.legend>

@@ -3,7 +3,7 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useT } from '@/i18n/client';
+import { useTranslation } from 'react-i18next';
 import { EyeClosedGlyph, EyeGlyph } from './glyphs.tsx';
 import { FieldFrame, type TextFieldProps } from './text-field.tsx';
 
@@ -21,7 +21,7 @@ export function PasswordField<Values extends FieldValues>({
   isFirst,
   ...input
 }: PasswordFieldProps<Values>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
@@ -42,7 +42,7 @@ export function PasswordField<Values extends FieldValues>({
             type="button"
             disabled={input.disabled}
             aria-controls={ties.id}
-            aria-label={t(isShown ? 'account:password.hide' : 'account:password.show')}
+            aria-label={t(isShown ? 'password.hide' : 'password.show')}
             onClick={() => setIsShown(!isShown)}
             position="absolute"
             right="0.125rem"

@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useT } from '@/i18n/client';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CheckGlyph } from './glyphs.tsx';
 import { keptRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
@@ -19,7 +19,7 @@ const bars: Record<Strength, { filled: number; color: string }> = {
  * namespace `account`. Only the strength is announced: it changes seldom enough.
  */
 export function PasswordHint({ password }: { password: string }) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const kept = keptRules(password);
   const strength = strengthOf(password);
   const { filled, color } = bars[strength];
@@ -55,8 +55,8 @@ export function PasswordHint({ password }: { password: string }) {
                   <chakra.span width="0.4375rem" height="0.4375rem" borderRadius="full" bg="currentColor" />
                 </chakra.span>
               )}
-              {t(`account:password.rules.${rule}`)}
-              <VisuallyHidden>: {t(`account:password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>
+              {t(`password.rules.${rule}`)}
+              <VisuallyHidden>: {t(`password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>
             </chakra.span>
           );
         })}
@@ -74,7 +74,7 @@ export function PasswordHint({ password }: { password: string }) {
           ))}
         </chakra.span>
         <span role="status">
-          {strength === 'none' ? null : t('account:password.strength', { strength: t(`account:password.${strength}`) })}
+          {strength === 'none' ? null : t('password.strength', { strength: t(`password.${strength}`) })}
         </span>
       </chakra.span>
     </chakra.span>

@@ -3,7 +3,8 @@
 import { Field, Input } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { useMessage, useT } from '@/i18n/client';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '@/i18n/client';
 import type { FormOf } from './form-of.ts';
 import { WarningGlyph } from './glyphs.tsx';
 
@@ -32,7 +33,7 @@ export function FieldFrame<Values extends FieldValues>({
   children,
 }: FieldFrameProps<Values> & { children: (ties: ControlTies) => ReactNode }) {
   const id = useId();
-  const t = useT();
+  const { t } = useTranslation('account');
   const toText = useMessage();
   const { error } = form.getFieldState(name, form.formState);
   const ids = { errorText: `${id}-error`, helperText: `${id}-hint` };
@@ -43,7 +44,7 @@ export function FieldFrame<Values extends FieldValues>({
         {label}
         {isOptional ? (
           <span style={{ fontWeight: 'normal', fontSize: '0.9em', color: 'var(--c-colors-fg-muted)' }}>
-            ({t('account:optional')})
+            ({t('optional')})
           </span>
         ) : null}
       </Field.Label>

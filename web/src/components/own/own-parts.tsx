@@ -2,18 +2,18 @@
 
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { useFocus } from './use-focus.ts';
 import type { Reading } from './use-reading.ts';
 
 /** While something is on its way. */
 export function Skeleton({ count = 4, height = '11rem' }: { count?: number; height?: string }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   return (
     <chakra.div
       role="status"
-      aria-label={t('my-account:loading')}
+      aria-label={t('loading')}
       display="grid"
       gap="4"
       gridTemplateColumns={count === 1 ? '1fr' : 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))'}
@@ -27,7 +27,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
 
 /** What a list says that could not be read. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   return (
     <chakra.div
       role="alert"
@@ -39,10 +39,10 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       gap="3"
     >
       <chakra.p fontFamily="heading" fontWeight="bold" fontSize="2xl" color="fg.heading">
-        {t('my-account:failed.title')}
+        {t('failed.title')}
       </chakra.p>
-      <chakra.p color="fg.muted">{t('my-account:failed.text')}</chakra.p>
-      <ActionButton onClick={onRetry}>{t('my-account:failed.retry')}</ActionButton>
+      <chakra.p color="fg.muted">{t('failed.text')}</chakra.p>
+      <ActionButton onClick={onRetry}>{t('failed.retry')}</ActionButton>
     </chakra.div>
   );
 }
@@ -129,7 +129,7 @@ export function Removed({
   takesFocus?: boolean;
 }) {
   const button = useFocus<HTMLButtonElement>(takesFocus);
-  const t = useT();
+  const { t } = useTranslation('my-account');
   return (
     <chakra.div
       as={as}
@@ -151,7 +151,7 @@ export function Removed({
         {text}
       </chakra.span>
       <TextButton ref={button} type="button" onClick={onUndo} aria-label={undoLabel}>
-        {t('my-account:undo')}
+        {t('undo')}
       </TextButton>
     </chakra.div>
   );
@@ -159,27 +159,20 @@ export function Removed({
 
 /** Pages of a list. */
 export function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   if (pages <= 1) return null;
   return (
-    <chakra.nav
-      aria-label={t('my-account:list.pages')}
-      mt="8"
-      display="flex"
-      justifyContent="center"
-      alignItems="center"
-      gap="3"
-    >
+    <chakra.nav aria-label={t('list.pages')} mt="8" display="flex" justifyContent="center" alignItems="center" gap="3">
       <ActionButton
         variant="outline"
         aria-disabled={page <= 1}
         opacity={page <= 1 ? 0.5 : 1}
         onClick={() => page > 1 && onPage(page - 1)}
       >
-        {t('my-account:list.previous')}
+        {t('list.previous')}
       </ActionButton>
       <chakra.span fontWeight="bold" aria-live="polite">
-        {t('my-account:list.page', { page })} / {pages}
+        {t('list.page', { page })} / {pages}
       </chakra.span>
       <ActionButton
         variant="outline"
@@ -187,7 +180,7 @@ export function Pages({ page, pages, onPage }: { page: number; pages: number; on
         opacity={page >= pages ? 0.5 : 1}
         onClick={() => page < pages && onPage(page + 1)}
       >
-        {t('my-account:list.next')}
+        {t('list.next')}
       </ActionButton>
     </chakra.nav>
   );

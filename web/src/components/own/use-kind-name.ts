@@ -2,11 +2,12 @@
 
 import type { FavoriteCollection } from '@hat-nang/model/favorites';
 import { namesOfCollections } from '@hat-nang/model/section-names';
-import { useLang, useT } from '@/i18n/client';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '@/i18n/client';
 
 /** What a kind of things is called on one's own lists: documents have words of their own there, the others those of their section. */
 export function useKindName(): (collection: FavoriteCollection, number: 'kind' | 'kinds') => string {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   return (collection, number) =>
     collection === 'documents'

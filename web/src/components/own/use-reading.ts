@@ -2,9 +2,10 @@
 
 import { languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 
 /** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
 export interface Reading<Data> {
@@ -73,7 +74,7 @@ export function useReading<Data>(
 
 /** Runs a change; what is refused is said, and answered with false. Anything but a refusal is a mistake of ours and goes on. */
 export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
-  const t = useT();
+  const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {
     try {
       await change();
@@ -82,7 +83,7 @@ export function useChange(): (change: () => Promise<unknown>) => Promise<boolean
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
       showToast({
         type: 'error',
-        text: t(error instanceof NetworkError ? 'saving:offline' : 'my-account:toast.wrong'),
+        text: t(error instanceof NetworkError ? 'offline' : 'my-account:toast.wrong'),
         duration: 8000,
       });
       return false;

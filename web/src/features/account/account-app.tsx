@@ -3,17 +3,14 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { AccountViewProps } from '@/components/own/account-view';
-import { loadTexts, ReadyTexts } from '@/i18n/client';
-import type { Translate } from '@/i18n/translate';
+import { i18nOf, loadMessages } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
 import { useDoublePress } from './use-double-press.ts';
 
-export interface ReadyAccount {
-  View: ComponentType<AccountViewProps>;
-  t: Translate;
-}
+export type ReadyAccount = ComponentType<AccountViewProps>;
 
 const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>> = {
   account: async () => (await import('./account-home.tsx')).AccountHome,
@@ -25,21 +22,21 @@ const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>
 
 /** Fetches a page of one's own and its texts. Rejects when the network fails; may be asked again then. */
 export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
-  const [View, t] = await Promise.all([
+  const [View] = await Promise.all([
     views[route](),
-    loadTexts(lang, ['my-account', 'account', 'profile', 'saving']),
+    loadMessages(lang, ['my-account', 'account', 'profile', 'saving']),
   ]);
-  return { View, t };
+  return View;
 };
 
 /** What is somebody's own, with Chakra and the texts that it needs (decision 018). */
-export function AccountApp({ lang, ready, ...view }: AccountViewProps & { lang: Lang; ready: ReadyAccount }) {
+export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: Lang; View: ReadyAccount }) {
   useDoublePress();
   return (
     <ChakraProvider value={dialogSystem}>
-      <ReadyTexts lang={lang} t={ready.t}>
-        <ready.View {...view} />
-      </ReadyTexts>
+      <I18nextProvider i18n={i18nOf(lang)}>
+        <View {...view} />
+      </I18nextProvider>
     </ChakraProvider>
   );
 }

@@ -3,13 +3,14 @@
 import { chakra } from '@chakra-ui/react';
 import { href, type RouteKey } from '@hat-nang/model/routes';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
 import { Empty, NotYet, Part } from '@/components/own/own-parts';
 import { useKindName } from '@/components/own/use-kind-name';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { listFavorites } from '../favorites/public.ts';
 import { historyConsent, listWatched, setHistoryConsent, WatchedCard } from '../history/public.ts';
 import { PlaylistList } from '../playlists/public.ts';
@@ -18,7 +19,7 @@ const few = 4;
 
 /** Where somebody goes on: what they read, like, and have lined up. */
 export function AccountHome({ user }: AccountViewProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   return (
     <>
       <chakra.p fontFamily="heading" fontWeight="bold" fontSize="2xl" color="fg.heading" mb="6">
@@ -32,7 +33,7 @@ export function AccountHome({ user }: AccountViewProps) {
 }
 
 function More({ route, of }: { route: RouteKey; of: string }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   return (
     <OwnLink
@@ -51,7 +52,7 @@ function More({ route, of }: { route: RouteKey; of: string }) {
 }
 
 function ContinueReading() {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const read = useCallback(() => listWatched(lang, { isUnfinished: true, limit: few }), [lang]);
@@ -90,7 +91,7 @@ function ContinueReading() {
 }
 
 function NewestFavorites() {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const kindName = useKindName();
   const read = useCallback(() => listFavorites(lang, { sort: 'recent', page: 1 }, few), [lang]);

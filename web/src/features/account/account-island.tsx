@@ -22,14 +22,14 @@ const bones = [0, 1, 2, 3];
 /** Waits until it is known who is signed in, then brings what is theirs. Nobody: the log-in dialog over the explanation beside it. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
-  const [loaded, setLoaded] = useState<{ App: typeof AccountApp; ready: ReadyAccount }>();
+  const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
   const [hasFailed, setHasFailed] = useState(false);
   const userId = user?.id;
   const load = useCallback(() => {
     setHasFailed(false);
     const prepare = async () => {
       const { AccountApp: App, prepareAccount } = await import('./account-app.tsx');
-      setLoaded({ App, ready: await prepareAccount(route, lang) });
+      setLoaded({ App, View: await prepareAccount(route, lang) });
     };
     prepare().catch((error: unknown) => {
       console.warn('account not loaded', error);
@@ -66,7 +66,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
       </div>
     );
   }
-  if (loaded && user) return <loaded.App key={user.id} lang={lang} ready={loaded.ready} id={id} user={user} />;
+  if (loaded && user) return <loaded.App key={user.id} lang={lang} View={loaded.View} id={id} user={user} />;
   return (
     <>
       <p role="status" style={hidden}>

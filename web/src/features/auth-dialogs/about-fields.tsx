@@ -1,6 +1,7 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import type { Choices } from '@/cms/choices';
 import { CheckListField, RadioField, SelectField } from '@/components/form/choice-field';
 import { Notice } from '@/components/form/form-message';
@@ -9,7 +10,7 @@ import { PhoneField } from '@/components/form/phone-field';
 import { ActionButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import type { ChoicesState } from '@/components/form/use-choices';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
@@ -25,18 +26,18 @@ interface AboutFieldsProps {
 
 /** Who somebody is: names, choices of the option groups, phone. Kids are asked for their school, adults what they are to the child. */
 export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGuardian }: AboutFieldsProps) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   return (
-    <FieldGrid title={t('sign-up:sections.about')}>
+    <FieldGrid title={t('sections.about')}>
       <NameFields form={form} />
       {choices ? <ChoiceFields form={form} choices={choices} asksGuardian={asksGuardian} /> : null}
       <chakra.div role="status" gridColumn="1 / -1" _empty={{ position: 'absolute' }}>
-        {!choices && !hasFailed ? <chakra.span color="fg.muted">{t('sign-up:choicesLoading')}</chakra.span> : null}
+        {!choices && !hasFailed ? <chakra.span color="fg.muted">{t('choicesLoading')}</chakra.span> : null}
         {!choices && hasFailed ? (
           <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
-            <Notice tone="error">{t('sign-up:choicesFailed')}</Notice>
+            <Notice tone="error">{t('choicesFailed')}</Notice>
             <ActionButton variant="outline" onClick={retry}>
-              {t('sign-up:retry')}
+              {t('retry')}
             </ActionButton>
           </chakra.div>
         ) : null}
@@ -47,13 +48,13 @@ export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGu
 
 /** Vietnamese names begin with the family, English ones end with it. */
 function NameFields({ form }: { form: FormOf<SignUpValues> }) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const last = (
     <TextField
       key="last"
       form={form}
       name="last_name"
-      label={t('sign-up:lastName')}
+      label={t('lastName')}
       isOptional
       autoComplete="family-name"
       maxLength={60}
@@ -64,7 +65,7 @@ function NameFields({ form }: { form: FormOf<SignUpValues> }) {
       key="first"
       form={form}
       name="first_name"
-      label={t('sign-up:firstName')}
+      label={t('firstName')}
       isOptional
       autoComplete="given-name"
       maxLength={60}
@@ -80,19 +81,19 @@ interface ChoiceFieldsProps {
 }
 
 function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: ChoiceFieldsProps) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const isKid = form.watch('role') === 'kid';
-  const choose = t('sign-up:choose');
+  const choose = t('choose');
   return (
     <>
-      <RadioField form={form} name="gender" label={t('sign-up:gender')} choices={groups.gender} />
+      <RadioField form={form} name="gender" label={t('gender')} choices={groups.gender} />
       {/* A key each: the browser must not take one list for the other when the toggle changes. */}
       {isKid ? (
         <SelectField
           key="kid"
           form={form}
           name="age_range_kid"
-          label={t('sign-up:age')}
+          label={t('age')}
           choices={groups.age_kid}
           placeholder={choose}
         />
@@ -101,7 +102,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
           key="adult"
           form={form}
           name="age_range_adult"
-          label={t('sign-up:age')}
+          label={t('age')}
           choices={groups.age_adult}
           placeholder={choose}
         />
@@ -109,15 +110,15 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
       {asksGuardian ? <GuardianField form={form} /> : null}
       {isKid ? null : (
         <chakra.div gridColumn="1 / -1">
-          <RadioField form={form} name="you_are" label={t('sign-up:youAre')} choices={groups.who_are} columns={3} />
+          <RadioField form={form} name="you_are" label={t('youAre')} choices={groups.who_are} columns={3} />
         </chakra.div>
       )}
       <chakra.div gridColumn="1 / -1">
         <CheckListField
           form={form}
           name="type_of_disabilities"
-          label={t('sign-up:disabilities')}
-          hint={t('sign-up:disabilitiesHint')}
+          label={t('disabilities')}
+          hint={t('disabilitiesHint')}
           choices={groups.type_of_disabilities}
           alone={alone}
         />
@@ -125,20 +126,20 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
       <PhoneField
         form={form}
         name="phone"
-        label={t('sign-up:phone')}
+        label={t('phone')}
         isOptional
         countryName="country"
-        countryLabel={t('sign-up:country')}
+        countryLabel={t('country')}
         countries={countries}
       />
       {isKid ? (
         <SelectField
           form={form}
           name="school"
-          label={t('sign-up:school')}
+          label={t('school')}
           isOptional
           choices={groups.school}
-          placeholder={t('sign-up:noSchool')}
+          placeholder={t('noSchool')}
         />
       ) : null}
     </>
@@ -147,14 +148,14 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
 
 /** Somebody else's address, whom the back end asks for permission; of no use to the browser's own suggestions. */
 function GuardianField({ form }: { form: FormOf<SignUpValues> }) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   return (
     <chakra.div gridColumn="1 / -1">
       <TextField
         form={form}
         name="guardian_email"
-        label={t('sign-up:guardian')}
-        hint={t('sign-up:guardianHint')}
+        label={t('guardian')}
+        hint={t('guardianHint')}
         type="email"
         inputMode="email"
         autoComplete="off"

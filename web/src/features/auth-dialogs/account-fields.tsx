@@ -1,31 +1,31 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import type { FormOf } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { PasswordHint } from '@/components/form/password-hint';
 import { TextField } from '@/components/form/text-field';
-import { useT } from '@/i18n/client';
 import { EmailField } from './email-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** Username, e-mail and password of the sign-up form. */
 export function AccountFields({ form }: { form: FormOf<SignUpValues> }) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const password = form.watch('password');
   return (
-    <FieldGrid title={t('sign-up:sections.account')}>
+    <FieldGrid title={t('sections.account')}>
       {form.watch('role') === 'kid' ? (
         <chakra.p gridColumn="1 / -1" color="fg.muted">
-          {t('sign-up:kidHelp')}
+          {t('kidHelp')}
         </chakra.p>
       ) : null}
       <TextField
         form={form}
         name="username"
-        label={t('sign-up:username')}
-        hint={t('sign-up:usernameHint')}
+        label={t('username')}
+        hint={t('usernameHint')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -35,15 +35,15 @@ export function AccountFields({ form }: { form: FormOf<SignUpValues> }) {
       <PasswordField
         form={form}
         name="password"
-        label={t('sign-up:password')}
+        label={t('password')}
         hint={<PasswordHint password={password} />}
         autoComplete="new-password"
       />
       <PasswordField
         form={form}
         name="re_password"
-        label={t('sign-up:rePassword')}
-        hint={password ? undefined : t('sign-up:rePasswordHint')}
+        label={t('rePassword')}
+        hint={password ? undefined : t('rePasswordHint')}
         autoComplete="new-password"
         disabled={!password}
       />

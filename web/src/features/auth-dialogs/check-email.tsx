@@ -2,9 +2,9 @@
 
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
-import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
@@ -20,7 +20,7 @@ export function CheckEmail({
   email: string | undefined;
   onBack: () => void;
 }) {
-  const t = useT();
+  const { t } = useTranslation('account');
   return (
     <DialogFrame
       title={title}
@@ -30,11 +30,11 @@ export function CheckEmail({
           <EnvelopeGlyph size="2.25rem" />
         </DialogBadge>
       }
-      back={{ label: t('account:backToLogin'), onClick: onBack }}
+      back={{ label: t('backToLogin'), onClick: onBack }}
     >
       <OpenEmailLink email={email} />
       <chakra.p fontSize="sm" color="fg.muted" textAlign="center">
-        {t('account:requestEmail.hint')}
+        {t('requestEmail.hint')}
       </chakra.p>
     </DialogFrame>
   );

@@ -1,16 +1,22 @@
 'use client';
 
+import { Trans, useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { useT } from '@/i18n/client';
 import { CheckEmail } from './check-email.tsx';
-import { emphasise } from './emphasis.tsx';
+import { emphasis } from './emphasis.tsx';
 
 export function ConfirmPasswordDialog({ data: { email }, open }: DialogProps<'confirm-password'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   return (
     <CheckEmail
-      title={t('account:confirmPassword.title')}
-      text={email ? emphasise(t('account:confirmPassword.text', { email })) : t('account:confirmPassword.textNoEmail')}
+      title={t('confirmPassword.title')}
+      text={
+        email ? (
+          <Trans t={t} i18nKey="confirmPassword.text" values={{ email }} {...emphasis} />
+        ) : (
+          t('confirmPassword.textNoEmail')
+        )
+      }
       email={email}
       onBack={() => open('login')}
     />

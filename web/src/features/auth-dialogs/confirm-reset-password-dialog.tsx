@@ -1,20 +1,21 @@
 'use client';
 
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useMessage, useT } from '@/i18n/client';
+import { useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 
 export function ConfirmResetPasswordDialog({ open }: DialogProps<'confirm-reset-password'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const toText = useMessage();
   return (
     <DialogFrame
-      title={t('account:confirmResetPassword.title')}
-      intro={t('account:confirmResetPassword.text')}
+      title={t('confirmResetPassword.title')}
+      intro={t('confirmResetPassword.text')}
       picture={
         <DialogBadge tone="success">
           <CheckGlyph size="2.25rem" />
@@ -25,7 +26,7 @@ export function ConfirmResetPasswordDialog({ open }: DialogProps<'confirm-reset-
         <Notice tone="success">{toText('FORM.SUCCESS_RESET_PASSWORD')}</Notice>
       </div>
       <ActionButton type="button" size="lg" width="100%" onClick={() => open('login')}>
-        {t('account:confirmResetPassword.login')}
+        {t('confirmResetPassword.login')}
       </ActionButton>
     </DialogFrame>
   );

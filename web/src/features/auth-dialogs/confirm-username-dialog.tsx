@@ -1,16 +1,22 @@
 'use client';
 
+import { Trans, useTranslation } from 'react-i18next';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { useT } from '@/i18n/client';
 import { CheckEmail } from './check-email.tsx';
-import { emphasise } from './emphasis.tsx';
+import { emphasis } from './emphasis.tsx';
 
 export function ConfirmUsernameDialog({ data: { email }, open }: DialogProps<'confirm-username'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   return (
     <CheckEmail
-      title={t('account:confirmUsername.title')}
-      text={email ? emphasise(t('account:confirmUsername.text', { email })) : t('account:confirmUsername.textNoEmail')}
+      title={t('confirmUsername.title')}
+      text={
+        email ? (
+          <Trans t={t} i18nKey="confirmUsername.text" values={{ email }} {...emphasis} />
+        ) : (
+          t('confirmUsername.textNoEmail')
+        )
+      }
       email={email}
       onBack={() => open('login')}
     />

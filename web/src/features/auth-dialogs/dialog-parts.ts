@@ -1,10 +1,10 @@
 /** Which file has which dialog; each is fetched when it is opened first. */
 
 import type { Lang } from '@hat-nang/model/languages';
+import type { Namespace } from 'i18next';
 import type { ComponentType } from 'react';
 import type { DialogName, DialogProps } from '@/components/dialog/dialogs';
-import { loadTexts } from '@/i18n/client';
-import type { Translate } from '@/i18n/translate';
+import { loadMessages } from '@/i18n/client';
 
 type Parts = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };
 
@@ -29,23 +29,20 @@ const parts: Parts = {
 };
 
 /** Their texts beside those of the account. */
-const namespaces = (name: DialogName): string[] => {
+const namespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];
   if (['sign-up', 'otp', 'welcome', 'request-email'].includes(name)) return ['account', 'sign-up'];
   return name === 'keep-account' || name === 'guardian' ? ['account', 'mail-links'] : ['account'];
 };
 
-export interface ReadyPart {
-  Part: ComponentType<DialogProps<never>>;
-  t: Translate;
-}
-const ready = new Map<string, ReadyPart>();
+type Part = ComponentType<DialogProps<never>>;
+const ready = new Map<string, Part>();
 
-export const readyPart = (name: DialogName, lang: Lang): ReadyPart | undefined => ready.get(`${lang}/${name}`);
+export const readyPart = (name: DialogName, lang: Lang): Part | undefined => ready.get(`${lang}/${name}`);
 
 /** Fetches a dialog and its texts. Rejects when the network fails; may be asked again then. */
 export const preparePart = async (name: DialogName, lang: Lang): Promise<void> => {
-  const [Part, t] = await Promise.all([parts[name](), loadTexts(lang, namespaces(name))]);
-  ready.set(`${lang}/${name}`, { Part: Part as ComponentType<DialogProps<never>>, t });
+  const [part] = await Promise.all([parts[name](), loadMessages(lang, namespaces(name))]);
+  ready.set(`${lang}/${name}`, part as Part);
 };

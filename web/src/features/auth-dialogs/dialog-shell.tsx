@@ -3,12 +3,13 @@
 import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import { useEffect, useReducer, useRef } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { dialogIds } from '@/components/dialog/dialog-frame';
 import { closeDialog, dialogStore, type OpenedDialog, openDialog } from '@/components/dialog/dialog-store';
 import { dialogSizes } from '@/components/dialog/dialogs';
 import { focusAfter, hidePopovers } from '@/components/dialog/opener';
 import { CloseGlyph } from '@/components/form/glyphs';
-import { ReadyTexts } from '@/i18n/client';
+import { i18nOf } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import { preparePart, readyPart } from './dialog-parts.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
@@ -28,8 +29,8 @@ const toasts = () => document.querySelector('[data-toasts]');
 /** Chakra's dialog around whichever of the account dialogs is open. Brings Chakra's provider with it: the pages themselves have none. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   const [, showPrepared] = useReducer((count: number) => count + 1, 0);
-  const part = opened && readyPart(opened.name, lang);
-  const missing = opened && !part ? opened.name : undefined;
+  const Part = opened && readyPart(opened.name, lang);
+  const missing = opened && !Part ? opened.name : undefined;
   useEffect(() => {
     if (!missing) return;
     preparePart(missing, lang).then(showPrepared, (error: unknown) => {
@@ -76,13 +77,13 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
               aria-describedby={undefined}
               data-dialog-name={opened?.name}
             >
-              {opened && part ? (
-                <ReadyTexts lang={lang} t={part.t}>
+              {opened && Part ? (
+                <I18nextProvider i18n={i18nOf(lang)}>
                   <SiteFacts value={facts}>
-                    <part.Part key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
-                    <CloseButton label={part.t('account:close')} />
+                    <Part key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
+                    <CloseButton />
                   </SiteFacts>
-                </ReadyTexts>
+                </I18nextProvider>
               ) : (
                 <chakra.div minHeight="12rem" display="grid" placeItems="center" color="fg.muted">
                   <Dialog.Title fontSize="md" tabIndex={-1} outline="none">
@@ -99,7 +100,9 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
 }
 
 /** Last in the order of the keyboard: the first Tab of a form leads to its second field, not away. */
-function CloseButton({ label }: { label: string }) {
+function CloseButton() {
+  const { t } = useTranslation('account');
+  const label = t('close');
   return (
     <Dialog.CloseTrigger aria-label={label} title={label}>
       <CloseGlyph size="1.375rem" />

@@ -1,23 +1,23 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import type { FormOf } from '@/components/form/form-of';
 import { TextField } from '@/components/form/text-field';
-import { useT } from '@/i18n/client';
 import { emailSuggestions } from './email-suggestions.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** The address, with whole addresses at the common mail domains to choose from while it is being typed. */
 export function EmailField({ form }: { form: FormOf<SignUpValues> }) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const suggestions = emailSuggestions(form.watch('email'));
   return (
     <chakra.div minWidth="0">
       <TextField
         form={form}
         name="email"
-        label={t('sign-up:email')}
-        hint={t('sign-up:emailHint')}
+        label={t('email')}
+        hint={t('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -27,7 +27,7 @@ export function EmailField({ form }: { form: FormOf<SignUpValues> }) {
       />
       {suggestions.length > 0 ? (
         <chakra.ul
-          aria-label={t('sign-up:emailSuggestions')}
+          aria-label={t('emailSuggestions')}
           listStyleType="none"
           display="flex"
           flexWrap="wrap"

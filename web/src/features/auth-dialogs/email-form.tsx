@@ -2,12 +2,12 @@
 
 import { chakra } from '@chakra-ui/react';
 import { forgotUsernameRequest } from '@hat-nang/model/contracts/accounts';
+import { useTranslation } from 'react-i18next';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { type Refusal, useSubmit } from '@/components/form/use-submit';
-import { useT } from '@/i18n/client';
 
 interface EmailFormProps {
   email: string | undefined;
@@ -19,7 +19,7 @@ interface EmailFormProps {
 
 /** One address and a button: forgot username, forgot password. */
 export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const form = useFormOf(forgotUsernameRequest, { defaultValues: { email } });
   const onSubmit = useSubmit(form, (values) => send(values.email), refusal);
   return (
@@ -27,7 +27,7 @@ export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps)
       <TextField
         form={form}
         name="email"
-        label={t('account:forgotUsername.email')}
+        label={t('forgotUsername.email')}
         type="email"
         inputMode="email"
         autoComplete="email"

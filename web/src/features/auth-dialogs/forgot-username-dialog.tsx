@@ -1,22 +1,22 @@
 'use client';
 
+import { useTranslation } from 'react-i18next';
 import { post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { useT } from '@/i18n/client';
 import { EmailForm } from './email-form.tsx';
 
 export function ForgotUsernameDialog({ data, open }: DialogProps<'forgot-username'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   return (
     <DialogFrame
-      title={t('account:forgotUsername.title')}
-      intro={t('account:forgotUsername.text')}
-      back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
+      title={t('forgotUsername.title')}
+      intro={t('forgotUsername.text')}
+      back={{ label: t('backToLogin'), onClick: () => open('login') }}
     >
       <EmailForm
         email={data.email}
-        submit={t('account:forgotUsername.submit')}
+        submit={t('forgotUsername.submit')}
         send={async (email) => {
           await post('auth-extend/forgot-username', { email });
           open('confirm-username', { email });

@@ -3,12 +3,13 @@
 import type { GuardianAnswer } from '@hat-nang/model/contracts/profile';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
 import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
@@ -28,7 +29,7 @@ const dayOf = (lang: Lang, iso: string): string =>
  * agrees, refuses, withdraws years later, and agrees again.
  */
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
-  const t = useT();
+  const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
   const asking = usePress();
@@ -49,13 +50,13 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
     </ActionButton>
   );
 
-  if (view.is === 'dead') return <DeadLink text={t('mail-links:guardian.dead')} onLogin={() => open('login')} />;
+  if (view.is === 'dead') return <DeadLink text={t('guardian.dead')} onLogin={() => open('login')} />;
   if (view.is === 'closed') {
     return (
       <DialogFrame
         key="closed"
-        title={t('mail-links:guardian.title')}
-        intro={t('mail-links:guardian.text')}
+        title={t('guardian.title')}
+        intro={t('guardian.text')}
         picture={
           <DialogBadge>
             <EnvelopeGlyph size="2.25rem" />
@@ -64,7 +65,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
       >
         <PressProblem press={asking} />
         <PressButton press={asking} onClick={() => ask()}>
-          {t('mail-links:guardian.look')}
+          {t('guardian.look')}
         </PressButton>
       </DialogFrame>
     );
@@ -75,8 +76,8 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
     return (
       <DialogFrame
         key="refusing"
-        title={t(`mail-links:guardian.refusing.${state === 'granted' ? 'titleGranted' : 'title'}`, { name })}
-        intro={t('mail-links:guardian.refusing.text', { name })}
+        title={t(`guardian.refusing.${state === 'granted' ? 'titleGranted' : 'title'}`, { name })}
+        intro={t('guardian.refusing.text', { name })}
         picture={
           <DialogBadge tone="error">
             <WarningGlyph size="2.25rem" />
@@ -86,7 +87,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
         <PressProblem press={asking} />
         <Decisions>
           <PressButton press={asking} onClick={() => ask('withdraw')}>
-            {t('mail-links:guardian.refusing.submit')}
+            {t('guardian.refusing.submit')}
           </PressButton>
           <ActionButton
             variant="outline"
@@ -94,7 +95,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
             width="100%"
             onClick={() => setView({ is: 'open', answer: view.answer })}
           >
-            {t('mail-links:guardian.refusing.back')}
+            {t('guardian.refusing.back')}
           </ActionButton>
         </Decisions>
       </DialogFrame>
@@ -109,11 +110,11 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   return (
     <DialogFrame
       key={state}
-      title={t(`mail-links:guardian.${state}.title`, { name })}
+      title={t(`guardian.${state}.title`, { name })}
       intro={
         deletes_at
-          ? t('mail-links:guardian.withdrawn.dated', { name, date: dayOf(lang, deletes_at) })
-          : t(`mail-links:guardian.${state}.text`, { name })
+          ? t('guardian.withdrawn.dated', { name, date: dayOf(lang, deletes_at) })
+          : t(`guardian.${state}.text`, { name })
       }
       picture={<DialogBadge tone={tones[state]}>{badges[state]}</DialogBadge>}
     >
@@ -123,7 +124,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           leave
         ) : (
           <PressButton press={asking} onClick={() => ask('grant')}>
-            {t(`mail-links:guardian.${state}.grant`)}
+            {t(`guardian.${state}.grant`)}
           </PressButton>
         )}
         {state === 'withdrawn' ? (
@@ -135,7 +136,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
             width="100%"
             onClick={() => setView({ is: 'refusing', answer: view.answer })}
           >
-            {t(`mail-links:guardian.${state}.withdraw`)}
+            {t(`guardian.${state}.withdraw`)}
           </ActionButton>
         )}
       </Decisions>

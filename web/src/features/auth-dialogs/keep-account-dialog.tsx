@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph, EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
 import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
@@ -15,7 +15,7 @@ import { usePress } from './use-press.ts';
 
 /** The link of the mail that announces a deletion. Opening it changes nothing (programs that scan mails open every link): the button does. */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
-  const t = useT();
+  const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');
   const keeping = usePress();
   const keep = async () => {
@@ -29,13 +29,13 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
     dropLinkToken('keep-account');
   };
 
-  if (view === 'dead') return <DeadLink text={t('mail-links:keepAccount.dead')} onLogin={() => open('login')} />;
+  if (view === 'dead') return <DeadLink text={t('keepAccount.dead')} onLogin={() => open('login')} />;
   if (view === 'kept') {
     return (
       <DialogFrame
         key="kept"
-        title={t('mail-links:keepAccount.keptTitle')}
-        intro={t('mail-links:keepAccount.keptText')}
+        title={t('keepAccount.keptTitle')}
+        intro={t('keepAccount.keptText')}
         picture={
           <DialogBadge tone="success">
             <CheckGlyph size="2.25rem" />
@@ -43,7 +43,7 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
         }
       >
         <div role="status">
-          <Notice tone="success">{t('mail-links:keepAccount.kept')}</Notice>
+          <Notice tone="success">{t('keepAccount.kept')}</Notice>
         </div>
         <ActionButton size="lg" width="100%" onClick={() => open('login')}>
           {t('account:login.submit')}
@@ -54,8 +54,8 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
   return (
     <DialogFrame
       key="ask"
-      title={t('mail-links:keepAccount.title')}
-      intro={t('mail-links:keepAccount.text')}
+      title={t('keepAccount.title')}
+      intro={t('keepAccount.text')}
       picture={
         <DialogBadge>
           <EnvelopeGlyph size="2.25rem" />
@@ -65,10 +65,10 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
       <PressProblem press={keeping} />
       <Decisions>
         <PressButton press={keeping} onClick={() => keeping.press(keep)}>
-          {t('mail-links:keepAccount.submit')}
+          {t('keepAccount.submit')}
         </PressButton>
         <ActionButton variant="outline" size="lg" width="100%" onClick={() => void close()}>
-          {t('mail-links:notNow')}
+          {t('notNow')}
         </ActionButton>
       </Decisions>
     </DialogFrame>

@@ -2,13 +2,13 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from 'next/navigation';
+import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useT } from '@/i18n/client';
 import { LoginForm } from './login-form.tsx';
 import { codeSent } from './resend-clock.ts';
 
@@ -26,18 +26,18 @@ const sendCode = async (email: string | undefined) => {
 };
 
 export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const router = useRouter();
   const username = data.username ?? draftOf<{ username: string }>('login').username;
   return (
-    <DialogFrame title={t('account:login.title')} intro={t('account:login.intro')}>
+    <DialogFrame title={t('login.title')} intro={t('login.intro')}>
       <LoginForm
         username={username}
         onTyped={keepUsername}
         onLoggedIn={async () => {
           dropDraft('login');
           await close();
-          showToast({ type: 'success', text: t('account:login.done') });
+          showToast({ type: 'success', text: t('login.done') });
           // "Sent (replace navigation) to the current full path" (specification, section 2).
           const { pathname, search, hash } = window.location;
           const address = `${pathname}${search}${hash}`;
@@ -53,10 +53,10 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
       >
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" mt="-2">
           <TextButton type="button" fontSize="sm" onClick={() => open('forgot-password')}>
-            {t('account:login.forgotPassword')}
+            {t('login.forgotPassword')}
           </TextButton>
           <TextButton type="button" fontSize="sm" onClick={() => open('forgot-username')}>
-            {t('account:login.forgotUsername')}
+            {t('login.forgotUsername')}
           </TextButton>
         </chakra.div>
       </LoginForm>
@@ -70,9 +70,9 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
         borderColor="border"
         pt="3"
       >
-        <chakra.span color="fg.muted">{t('account:login.noAccount')}</chakra.span>
+        <chakra.span color="fg.muted">{t('login.noAccount')}</chakra.span>
         <TextButton type="button" onClick={() => open('sign-up')}>
-          {t('account:login.signUp')}
+          {t('login.signUp')}
         </TextButton>
       </chakra.div>
     </DialogFrame>

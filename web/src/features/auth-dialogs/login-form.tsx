@@ -2,6 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -11,7 +12,6 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
-import { useT } from '@/i18n/client';
 import { logIn } from '@/session/session';
 
 // Before any schema is built, as in auth-extend's contract, which this dialog does not load.
@@ -41,7 +41,7 @@ interface LoginFormProps {
 
 /** Username or e-mail, password, remember me. */
 export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, children }: LoginFormProps) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const form = useFormOf(loginSchema, { defaultValues: { username, password: '', remember: false } });
   const onSubmit = useSubmit(form, async (values) => {
     try {
@@ -67,7 +67,7 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, ch
       <TextField
         form={form}
         name="username"
-        label={t('account:login.username')}
+        label={t('login.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -77,17 +77,17 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, ch
       <PasswordField
         form={form}
         name="password"
-        label={t('account:login.password')}
+        label={t('login.password')}
         autoComplete="current-password"
         maxLength={longest}
         isFirst={username !== ''}
       />
       {children}
       <CheckboxField form={form} name="remember">
-        {t('account:login.remember')}
+        {t('login.remember')}
       </CheckboxField>
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('account:login.submit')}</SubmitButton>
+      <SubmitButton form={form}>{t('login.submit')}</SubmitButton>
     </chakra.form>
   );
 }

@@ -3,12 +3,13 @@
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { Notice } from '@/components/form/form-message';
 import { WarningGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
-import { useLang, useMessage, useT } from '@/i18n/client';
+import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 
@@ -54,11 +55,11 @@ export function PressProblem({ press: { problem } }: { press: Press }) {
 
 /** A link of a mail that opens nothing any more, and the ways on. */
 export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
-  const t = useT();
+  const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   return (
     <DialogFrame
-      title={t('mail-links:dead.title')}
+      title={t('dead.title')}
       intro={text}
       picture={
         <DialogBadge tone="error">
@@ -68,7 +69,7 @@ export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void 
       back={{ label: t('account:backToLogin'), onClick: onLogin }}
     >
       <ActionLink href={href(lang, 'contact')} variant="outline" size="lg" width="100%">
-        {t('mail-links:dead.contact')}
+        {t('dead.contact')}
       </ActionLink>
     </DialogFrame>
   );

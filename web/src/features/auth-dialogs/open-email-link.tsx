@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslation } from 'react-i18next';
 import { ExternalGlyph } from '@/components/form/glyphs';
 import { ActionLink } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useT } from '@/i18n/client';
 import { mailSiteOf } from './mail-sites.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
@@ -15,7 +15,7 @@ export function OpenEmailLink({
   email: string | undefined;
   variant?: 'solid' | 'outline';
 }) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const { mailCatcher } = useSiteFacts();
   return (
     <ActionLink
@@ -26,9 +26,9 @@ export function OpenEmailLink({
       size="lg"
       width="100%"
     >
-      {t('account:openEmail')}
+      {t('openEmail')}
       <ExternalGlyph />
-      <VisuallyHidden> ({t('account:opensInNewTab')})</VisuallyHidden>
+      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
     </ActionLink>
   );
 }

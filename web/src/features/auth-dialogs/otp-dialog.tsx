@@ -2,24 +2,24 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { useT } from '@/i18n/client';
-import { emphasise } from './emphasis.tsx';
+import { emphasis } from './emphasis.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
 
 /** OTP code (specification, section 4): verified leads to welcome; the code can be sent again. */
 export function OtpDialog({ data, open }: DialogProps<'otp'>) {
-  const t = useT();
+  const { t } = useTranslation(['sign-up', 'account']);
   const { email, username } = data;
   const [isOver, setIsOver] = useState(false);
   const onOutdated = () => setIsOver(true);
   return (
     <DialogFrame
-      title={t('sign-up:otp.title')}
-      intro={emphasise(email ? t('sign-up:otp.text', { email }) : t('sign-up:otp.textNoEmail'))}
+      title={t('otp.title')}
+      intro={email ? <Trans t={t} i18nKey="otp.text" values={{ email }} {...emphasis} /> : t('otp.textNoEmail')}
       back={{ label: t('account:backToLogin'), onClick: () => open('login', { username }) }}
     >
       <OtpForm
@@ -29,7 +29,7 @@ export function OtpDialog({ data, open }: DialogProps<'otp'>) {
       />
       {isOver ? <StartAgain data={data} open={open} /> : null}
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
-        <chakra.span color="fg.muted">{t('sign-up:otp.notReceived')}</chakra.span>
+        <chakra.span color="fg.muted">{t('otp.notReceived')}</chakra.span>
         <ResendButton email={email} onOutdated={onOutdated} />
       </chakra.div>
     </DialogFrame>

@@ -2,13 +2,13 @@
 
 import { otpVerifyRequest } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
-import { useT } from '@/i18n/client';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
@@ -24,7 +24,7 @@ interface OtpFormProps {
 
 /** The code from the mail. Without an e-mail the browser's proof stands in for it. */
 export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
@@ -45,13 +45,13 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
       <CodeField
         form={form}
         name="otp"
-        label={t('sign-up:otp.code')}
-        hint={t(mode === 'digits' ? 'sign-up:otp.digitsHint' : 'sign-up:otp.lettersHint')}
+        label={t('otp.code')}
+        hint={t(mode === 'digits' ? 'otp.digitsHint' : 'otp.lettersHint')}
         mode={mode}
         badPaste="OTP_FORM.ERROR_PASTE"
       />
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('sign-up:otp.submit')}</SubmitButton>
+      <SubmitButton form={form}>{t('otp.submit')}</SubmitButton>
     </form>
   );
 }

@@ -2,14 +2,14 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
-import { emphasise } from './emphasis.tsx';
+import { emphasis } from './emphasis.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
@@ -27,7 +27,7 @@ const isAwaited = async (): Promise<boolean> => {
 
 /** The verification notice: a code is in the mail. */
 export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const { email, username } = data;
   const [isOver, setIsOver] = useState(false);
   const isKnown = email !== undefined || username !== undefined;
@@ -44,19 +44,29 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   }, [isKnown, open]);
   return (
     <DialogFrame
-      title={t('account:requestEmail.title')}
-      intro={email ? emphasise(t('account:requestEmail.text', { email })) : t('account:requestEmail.textNoEmail')}
+      title={t('requestEmail.title')}
+      intro={
+        email ? (
+          <Trans t={t} i18nKey="requestEmail.text" values={{ email }} {...emphasis} />
+        ) : (
+          t('requestEmail.textNoEmail')
+        )
+      }
       picture={
         <DialogBadge>
           <EnvelopeGlyph size="2.25rem" />
         </DialogBadge>
       }
-      back={{ label: t('account:backToLogin'), onClick: () => open('login', { username: username ?? email }) }}
+      back={{ label: t('backToLogin'), onClick: () => open('login', { username: username ?? email }) }}
     >
-      {username ? <p>{emphasise(t('account:requestEmail.username', { username }))}</p> : null}
+      {username ? (
+        <p>
+          <Trans t={t} i18nKey="requestEmail.username" values={{ username }} {...emphasis} />
+        </p>
+      ) : null}
       <chakra.div display="flex" flexDirection="column" gap="3">
         <ActionButton type="button" size="lg" width="100%" onClick={() => open('otp', data)}>
-          {t('account:requestEmail.continue')}
+          {t('requestEmail.continue')}
         </ActionButton>
         <OpenEmailLink email={email} variant="outline" />
         {isOver ? <StartAgain data={data} open={open} /> : null}
@@ -64,7 +74,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
         <ResendButton email={email} onOutdated={() => setIsOver(true)} />
         <chakra.p fontSize="sm" color="fg.muted">
-          {t('account:requestEmail.hint')}
+          {t('requestEmail.hint')}
         </chakra.p>
       </chakra.div>
     </DialogFrame>

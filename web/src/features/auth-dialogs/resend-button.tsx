@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, post } from '@/cms/rest';
 import { Notice } from '@/components/form/form-message';
 import { TextButton } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useMessage, useT } from '@/i18n/client';
+import { useMessage } from '@/i18n/client';
 import { failureKey } from './failure-key.ts';
 import { codeSent, resendClock, waitOf } from './resend-clock.ts';
 import { isOutdated } from './start-again.tsx';
@@ -44,7 +45,7 @@ type Said = { tone: 'success' | 'error'; text: string };
  * Failures show here alone (specification, section 8: "through a flag"). Without an e-mail the browser's proof stands in for it.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const toText = useMessage();
   const { otp_resend_seconds: gap } = useCodeRules();
   const wait = useWait(email);
@@ -63,7 +64,7 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
     try {
       await post('auth-extend/resend-otp', { email });
       codeSent(email, gap);
-      setSaid({ tone: 'success', text: t('account:requestEmail.resent') });
+      setSaid({ tone: 'success', text: t('requestEmail.resent') });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
       if (isOutdated(error)) onOutdated();
@@ -74,10 +75,8 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   };
 
   const label = () => {
-    if (!wait) return t('account:requestEmail.resend');
-    return 'seconds' in wait
-      ? t('account:requestEmail.resendIn', wait)
-      : t('account:requestEmail.resendInMinutes', wait);
+    if (!wait) return t('requestEmail.resend');
+    return 'seconds' in wait ? t('requestEmail.resendIn', wait) : t('requestEmail.resendInMinutes', wait);
   };
   return (
     <>
@@ -86,9 +85,7 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
       </TextButton>
       <div role="status" style={{ width: '100%' }}>
         {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
-        {hasWaited && !isWaiting && !said ? (
-          <VisuallyHidden>{t('account:requestEmail.resendReady')}</VisuallyHidden>
-        ) : null}
+        {hasWaited && !isWaiting && !said ? <VisuallyHidden>{t('requestEmail.resendReady')}</VisuallyHidden> : null}
       </div>
     </>
   );

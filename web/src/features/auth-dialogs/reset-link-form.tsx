@@ -1,20 +1,21 @@
 'use client';
 
 import { href } from '@hat-nang/model/routes';
+import { useTranslation } from 'react-i18next';
 import { ApiError, post } from '@/cms/rest';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { EmailForm } from './email-form.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** Asks for the mail with the link that sets a new password. */
 export function ResetLinkForm({ email, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const lang = useLang();
   const { publicUrl } = useSiteFacts();
   return (
     <EmailForm
       email={email}
-      submit={t('account:forgotPassword.submit')}
+      submit={t('forgotPassword.submit')}
       send={async (address) => {
         try {
           await post('auth/password/request', { email: address, reset_url: publicUrl + href(lang, 'resetPassword') });

@@ -1,24 +1,25 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
-import { useMessage, useT } from '@/i18n/client';
+import { useMessage } from '@/i18n/client';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
 /** A reset link that no longer works: says so and offers a new one. With a token of the address it hands over to "set new password". */
 export function ResetPasswordDialog({ data: { token }, open }: DialogProps<'reset-password'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const toText = useMessage();
   useEffect(() => {
     if (token) open('set-new-password', { token });
   }, [token, open]);
   return (
     <DialogFrame
-      title={t('account:resetPassword.title')}
-      intro={t('account:resetPassword.text')}
-      back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
+      title={t('resetPassword.title')}
+      intro={t('resetPassword.text')}
+      back={{ label: t('backToLogin'), onClick: () => open('login') }}
     >
       <div role="alert">
         <Notice tone="error">{toText('FORM.ERROR_RESET_PASSWORD')}</Notice>

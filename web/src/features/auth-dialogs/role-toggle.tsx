@@ -2,9 +2,9 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FormOf } from '@/components/form/form-of';
 import { ChoiceCard } from '@/components/form/group-frame';
-import { useT } from '@/i18n/client';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 const roles = ['kid', 'adult'] as const;
@@ -12,11 +12,11 @@ const roles = ['kid', 'adult'] as const;
 /** Kid or Adult: two cards with the pictures of the starting page. Decides which fields the form has. */
 export function RoleToggle({ form }: { form: FormOf<SignUpValues> }) {
   const id = useId();
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   return (
     <chakra.fieldset role="radiogroup" minWidth="0">
       <chakra.legend fontWeight="bold" mb="2">
-        {t('sign-up:role.label')}
+        {t('role.label')}
       </chakra.legend>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '2.5', sm: '4' }}>
         {roles.map((role) => (
@@ -39,7 +39,7 @@ export function RoleToggle({ form }: { form: FormOf<SignUpValues> }) {
             <chakra.img src={`/illustrations/${role}.svg`} alt="" width="5.5rem" height="auto" flexShrink="0" />
             <chakra.span display="inline-flex" alignItems="center" gap="2">
               <input type="radio" id={`${id}-${role}`} value={role} {...form.register('role')} />
-              {t(`sign-up:role.${role}`)}
+              {t(`role.${role}`)}
             </chakra.span>
           </ChoiceCard>
         ))}

@@ -2,16 +2,16 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { post } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
-import { useT } from '@/i18n/client';
 import { dropLinkToken } from './link-token.ts';
 import { isDeadLink } from './mail-link-parts.tsx';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';
 
 export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set-new-password'>) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const [isChecked, setIsChecked] = useState(false);
   useEffect(() => {
     if (!token) return open('reset-password');
@@ -31,13 +31,13 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
   return (
     <DialogFrame
       key={isChecked ? 'form' : 'checking'}
-      title={t('account:setNewPassword.title')}
-      intro={t('account:setNewPassword.text')}
-      back={{ label: t('account:backToLogin'), onClick: () => open('login') }}
+      title={t('setNewPassword.title')}
+      intro={t('setNewPassword.text')}
+      back={{ label: t('backToLogin'), onClick: () => open('login') }}
     >
       {token && !isChecked ? (
         <chakra.p role="status" color="fg.muted" py="6" textAlign="center">
-          {t('account:setNewPassword.checking')}
+          {t('setNewPassword.checking')}
         </chakra.p>
       ) : null}
       {token && isChecked ? (

@@ -2,6 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { password } from '@hat-nang/model/contracts/fields';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
@@ -9,7 +10,6 @@ import { useFormOf } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
-import { useT } from '@/i18n/client';
 
 const newPasswordSchema = z
   .object({ password, re_password: z.string().min(1, 'FORM.ERROR_RE_PASSWORD') })
@@ -31,7 +31,7 @@ const isDead = (error: unknown): boolean =>
 
 /** A new password, twice. */
 export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormProps) {
-  const t = useT();
+  const { t } = useTranslation('account');
   const form = useFormOf(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });
   const onSubmit = useSubmit(
     form,
@@ -50,12 +50,12 @@ export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormP
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">
       <NewPasswordFields
         form={form}
-        label={t('account:setNewPassword.password')}
-        againLabel={t('account:setNewPassword.rePassword')}
+        label={t('setNewPassword.password')}
+        againLabel={t('setNewPassword.rePassword')}
         isFirst
       />
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('account:setNewPassword.submit')}</SubmitButton>
+      <SubmitButton form={form}>{t('setNewPassword.submit')}</SubmitButton>
     </chakra.form>
   );
 }

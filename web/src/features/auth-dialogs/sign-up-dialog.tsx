@@ -2,11 +2,11 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { readCookie } from '@/i18n/cookie';
 import { startingCookie } from '@/routing/choice-cookies';
 import { codeSent } from './resend-clock.ts';
@@ -18,14 +18,14 @@ const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? '
 
 /** Sign-up (specification, section 4): success leads to request-email with e-mail and username; closing resets the toggle and the password. */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const [initial] = useState<SignUpValues>(() => {
     const draft = { ...emptySignUp, role: startingRole(), ...draftOf<SignUpValues>('sign-up') };
     const { role = draft.role, email = draft.email, username = draft.username } = data;
     return { ...draft, role, email, username };
   });
   return (
-    <DialogFrame title={t('sign-up:title')} intro={t('sign-up:intro')}>
+    <DialogFrame title={t('title')} intro={t('intro')}>
       <SignUpForm
         initial={initial}
         onLeave={(values) => keepDraft('sign-up', afterClosing(values))}
@@ -36,9 +36,9 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
         }}
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="2">
-        <span>{t('sign-up:haveAccount')}</span>
+        <span>{t('haveAccount')}</span>
         <TextButton type="button" onClick={() => open('login')}>
-          {t('sign-up:login')}
+          {t('login')}
         </TextButton>
       </chakra.div>
     </DialogFrame>

@@ -3,17 +3,17 @@
 import { chakra } from '@chakra-ui/react';
 import { languageCodes } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
 import { ApiError, get, post } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
-import { MarkedText } from '@/components/form/marked-text';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { withBlurChecks } from './blur-checks.ts';
@@ -61,7 +61,7 @@ let lastAttempt: SignedUp | undefined;
 
 /** Kid or Adult, account, person, agreement. */
 export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
-  const t = useT();
+  const { t } = useTranslation(['sign-up', 'account']);
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: knownAge } = useCodeRules();
@@ -134,26 +134,30 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
       <AboutFields form={checked} lists={lists} asksGuardian={isGuardianAsked(form.watch(), context)} />
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
         <CheckboxField form={form} name="checked">
-          <MarkedText
-            text={t('sign-up:agree')}
-            mark={(policy) => (
-              <chakra.a
-                href={href(lang, 'staticPage', { slug: privacyPage[lang] })}
-                target="_blank"
-                rel="noopener"
-                color="fg.link"
-                fontWeight="bold"
-                textDecoration="underline"
-              >
-                {policy}
-                <VisuallyHidden> ({t('account:opensInNewTab')})</VisuallyHidden>
-              </chakra.a>
-            )}
-          />
+          <Trans t={t} i18nKey="agree" components={{ policy: <PolicyLink /> }} />
         </CheckboxField>
         <FormMessage form={form} />
-        <SubmitButton form={form}>{t('sign-up:submit')}</SubmitButton>
+        <SubmitButton form={form}>{t('submit')}</SubmitButton>
       </chakra.div>
     </form>
+  );
+}
+
+/** Around the words that the sentence marks. */
+function PolicyLink({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('account');
+  const lang = useLang();
+  return (
+    <chakra.a
+      href={href(lang, 'staticPage', { slug: privacyPage[lang] })}
+      target="_blank"
+      rel="noopener"
+      color="fg.link"
+      fontWeight="bold"
+      textDecoration="underline"
+    >
+      {children}
+      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+    </chakra.a>
   );
 }

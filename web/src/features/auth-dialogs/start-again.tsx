@@ -1,19 +1,19 @@
 'use client';
 
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/cms/rest';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 
 /** Whether a refusal says that this browser's sign-up is not the newest one of its address, or that it has none (decision 026). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';
 
 /** Opens sign-up with the e-mail and the username of the attempt that is over. Log-in, the other way on, is at the foot of the dialog. */
 export function StartAgain({ data, open }: Pick<DialogProps<'otp'>, 'data' | 'open'>) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   return (
     <ActionButton type="button" variant="outline" size="lg" width="100%" onClick={() => open('sign-up', data)}>
-      {t('sign-up:otp.startAgain')}
+      {t('otp.startAgain')}
     </ActionButton>
   );
 }

@@ -1,22 +1,22 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 
 /** Welcome (specification, section 4): the e-mail is proved; Continue leads to login. A child may have to wait for a guardian first. */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   const { username } = data;
   if (data.waitsForGuardian) return <WaitingForGuardian open={open} close={close} />;
   return (
     <DialogFrame
-      title={username ? t('sign-up:welcome.titleNamed', { username }) : t('sign-up:welcome.title')}
-      intro={t('sign-up:welcome.text')}
+      title={username ? t('welcome.titleNamed', { username }) : t('welcome.title')}
+      intro={t('welcome.text')}
       picture={
         // biome-ignore lint/performance/noImgElement: a drawing of our own, already small
         <chakra.img
@@ -31,7 +31,7 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
       }
     >
       <ActionButton size="lg" width="100%" data-autofocus onClick={() => open('login', { username })}>
-        {t('sign-up:welcome.continue')}
+        {t('welcome.continue')}
       </ActionButton>
     </DialogFrame>
   );
@@ -39,11 +39,11 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
 
 /** The code was right, but the account opens only when the guardian has agreed. A wrong address is mended by signing up anew. */
 function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open' | 'close'>) {
-  const t = useT();
+  const { t } = useTranslation('sign-up');
   return (
     <DialogFrame
-      title={t('sign-up:welcome.waitingTitle')}
-      intro={t('sign-up:welcome.waitingText')}
+      title={t('welcome.waitingTitle')}
+      intro={t('welcome.waitingText')}
       picture={
         <DialogBadge>
           <EnvelopeGlyph size="2.25rem" />
@@ -51,14 +51,14 @@ function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open'
       }
     >
       <ActionButton size="lg" width="100%" data-autofocus onClick={() => void close()}>
-        {t('sign-up:welcome.waitingClose')}
+        {t('welcome.waitingClose')}
       </ActionButton>
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
         <chakra.p fontSize="sm" color="fg.muted">
-          {t('sign-up:welcome.waitingHint')}
+          {t('welcome.waitingHint')}
         </chakra.p>
         <TextButton type="button" onClick={() => open('sign-up', { role: 'kid' })}>
-          {t('sign-up:welcome.waitingAgain')}
+          {t('welcome.waitingAgain')}
         </TextButton>
       </chakra.div>
     </DialogFrame>

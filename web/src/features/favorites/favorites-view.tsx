@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { type FavoriteCollection, favoriteCollections } from '@hat-nang/model/favorites';
 import { href } from '@hat-nang/model/routes';
 import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardButton, CardList, OwnCard } from '@/components/own/own-card';
@@ -12,7 +13,7 @@ import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useKindName } from '@/components/own/use-kind-name';
 import { useChange, useDay, useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
 
@@ -33,7 +34,7 @@ const Choice = chakra('button', {
 
 /** All favourites: four kinds, filter, sort, pages (issue 6). */
 export function FavoritesView({ user }: AccountViewProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const [query, setQuery] = useAddress();
   const kind = favoriteCollections.find((known) => known === query.get('kind'));
@@ -105,7 +106,7 @@ export function FavoritesView({ user }: AccountViewProps) {
 
 /** A favourite; once removed its place says so and offers it back, for as long as the list is open. */
 function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite; user: string }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const day = useDay();
   const change = useChange();
   const kindName = useKindName();

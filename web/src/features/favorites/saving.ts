@@ -8,7 +8,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
 import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
-import { loadTexts } from '@/i18n/client';
+import { loadMessages } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
 import { readHearts, readKey, setFavorite } from './favorites.ts';
@@ -118,7 +118,7 @@ export const followHearts = (lang: Lang): void => {
 };
 
 const fail = async (lang: Lang, error: unknown) => {
-  const t = await loadTexts(lang, ['saving']);
+  const t = await loadMessages(lang, 'saving');
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
 };
 
@@ -203,7 +203,7 @@ const carryOut = async (lang: Lang): Promise<void> => {
   keepWish(undefined);
   if (wish.kind === 'favorite') {
     changeFavorite(wish.key, true, lang);
-    const t = await loadTexts(lang, ['saving']);
+    const t = await loadMessages(lang, 'saving');
     showToast({ type: 'success', text: t('saved') });
     return;
   }

@@ -2,18 +2,18 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 import { setHistoryConsent } from './history-consent.ts';
 
 /** Asked once, at the first reading after sign-in; neither answer is chosen beforehand, and both are buttons of one size. */
 export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) {
-  const t = useT();
+  const { t } = useTranslation(['my-account', 'account']);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const answer = async (isRecorded: boolean) => {
@@ -25,19 +25,19 @@ export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) 
       await close();
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-      setFailure(t(error instanceof NetworkError ? 'account:failure.network' : 'my-account:toast.wrong'));
+      setFailure(t(error instanceof NetworkError ? 'account:failure.network' : 'toast.wrong'));
       setIsSending(false);
     }
   };
   return (
-    <DialogFrame title={t('my-account:ask.title')} intro={t('my-account:ask.text')}>
+    <DialogFrame title={t('ask.title')} intro={t('ask.text')}>
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2.5">
         {(['own', 'mental', 'change'] as const).map((point) => (
           <chakra.li key={point} display="flex" gap="2.5" alignItems="flex-start">
             <chakra.span color="fg.link" pt="0.5">
               <CheckGlyph />
             </chakra.span>
-            {t(`my-account:ask.points.${point}`)}
+            {t(`ask.points.${point}`)}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -46,10 +46,10 @@ export function ReadingHistoryDialog({ close }: DialogProps<'reading-history'>) 
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
         <ActionButton aria-disabled={isSending} onClick={() => void answer(true)}>
-          {t('my-account:ask.yes')}
+          {t('ask.yes')}
         </ActionButton>
         <ActionButton variant="outline" aria-disabled={isSending} onClick={() => void answer(false)}>
-          {t('my-account:ask.no')}
+          {t('ask.no')}
         </ActionButton>
       </chakra.div>
     </DialogFrame>

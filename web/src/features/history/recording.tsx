@@ -1,16 +1,16 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useOnce } from '@/components/own/use-once';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useT } from '@/i18n/client';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 
 /** Whether it is recorded, and the switch. */
 export function Recording() {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const { data, set } = useReading(historyConsent);
   const once = useOnce();

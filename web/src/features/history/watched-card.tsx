@@ -3,9 +3,10 @@
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OwnCard } from '@/components/own/own-card';
 import { useDay } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
 /** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */
@@ -18,7 +19,7 @@ export function WatchedCard({
   titleAs?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const day = useDay();
   const { document, progress, page, isFinished, at } = watched;

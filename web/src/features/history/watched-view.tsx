@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
@@ -13,14 +14,14 @@ import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useOnce } from '@/components/own/use-once';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { Recording } from './recording.tsx';
 import { WatchedCard } from './watched-card.tsx';
 
 /** What was read, how far, and whether it is kept at all (readings, "API and sessions"). */
 export function WatchedView(_: AccountViewProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const [query, setQuery] = useAddress();
   const page = pageOf(query);
@@ -71,7 +72,7 @@ export function WatchedView(_: AccountViewProps) {
 
 /** A book of the history; once removed its place says so and offers it back, for as long as the list is open. */
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const [isRemoved, setIsRemoved] = useState(false);
   const once = useOnce();
@@ -110,7 +111,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
 
 /** Asks before it clears: a history cannot be brought back. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const [isAsking, setIsAsking] = useState<boolean>();
   const opener = useFocus<HTMLButtonElement>(isAsking === false);

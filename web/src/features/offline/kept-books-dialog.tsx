@@ -3,9 +3,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from '@/i18n/client';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { i18nOf, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
-import type { Translate } from '@/i18n/translate';
 import { freeBook, keptBooks, roomOnDevice } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
 import { dialogStyle } from './kept-books-style.ts';
@@ -17,7 +17,7 @@ interface Shown {
 
 /** Opens the list in a native dialog and takes it away again when it is closed. */
 export async function showKeptBooks(lang: Lang): Promise<void> {
-  const t = await loadTexts(lang, ['offline']);
+  await loadMessages(lang, 'offline');
   const opener = document.activeElement;
   const host = document.createElement('div');
   document.body.append(host);
@@ -27,10 +27,15 @@ export async function showKeptBooks(lang: Lang): Promise<void> {
     host.remove();
     if (opener instanceof HTMLElement) opener.focus();
   };
-  root.render(<KeptBooksDialog lang={lang} t={t} onClose={close} />);
+  root.render(
+    <I18nextProvider i18n={i18nOf(lang)}>
+      <KeptBooksDialog lang={lang} onClose={close} />
+    </I18nextProvider>,
+  );
 }
 
-function KeptBooksDialog({ lang, t, onClose }: { lang: Lang; t: Translate; onClose: () => void }) {
+function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void }) {
+  const { t } = useTranslation('offline');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<Shown>();
@@ -61,7 +66,7 @@ function KeptBooksDialog({ lang, t, onClose }: { lang: Lang; t: Translate; onClo
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      {shown ? <KeptList lang={lang} t={t} shown={shown} onFree={(id) => void free(id)} /> : null}
+      {shown ? <KeptList lang={lang} shown={shown} onFree={(id) => void free(id)} /> : null}
       <p role="status">{said}</p>
     </dialog>
   );
@@ -69,12 +74,12 @@ function KeptBooksDialog({ lang, t, onClose }: { lang: Lang; t: Translate; onClo
 
 interface KeptListProps {
   lang: Lang;
-  t: Translate;
   shown: Shown;
   onFree: (id: number) => void;
 }
 
-function KeptList({ lang, t, shown: { books, room }, onFree }: KeptListProps) {
+function KeptList({ lang, shown: { books, room }, onFree }: KeptListProps) {
+  const { t } = useTranslation('offline');
   if (books.length === 0) return <p>{t('empty')}</p>;
   const used = books.reduce((sum, { bytes }) => sum + bytes, 0);
   const sizes = room && { used: formatBytes(lang, used), free: formatBytes(lang, room.free) };

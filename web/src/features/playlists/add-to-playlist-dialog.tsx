@@ -2,6 +2,7 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph } from '@/components/form/glyphs';
@@ -9,7 +10,6 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useT } from '@/i18n/client';
 import { NewPlaylist } from './new-playlist.tsx';
 import { onPlaylistNews } from './playlist-news.ts';
 import { createPlaylist, listChoices, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
@@ -20,25 +20,22 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').repl
 
 /** Puts a document into one's playlists: each is a switch that acts at once; the last field makes a new one. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const { document, title } = data;
   useEffect(() => {
     // Opened by an address alone, such as after a reload: it is not known for which document.
     if (document === undefined) void close();
   }, [document, close]);
-  if (document === undefined) return <DialogFrame title={t('my-account:addTo.title')}>{null}</DialogFrame>;
+  if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
   return (
-    <DialogFrame
-      title={t('my-account:addTo.title')}
-      intro={title ? t('my-account:addTo.intro', { title }) : t('my-account:addTo.introPlain')}
-    >
+    <DialogFrame title={t('addTo.title')} intro={title ? t('addTo.intro', { title }) : t('addTo.introPlain')}>
       <Choices document={document} onDone={() => void close()} />
     </DialogFrame>
   );
 }
 
 function Choices({ document, onDone }: { document: number; onDone: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const read = useCallback(() => listChoices(document), [document]);
   const { data, hasFailed, reload, set } = useReading(read, onPlaylistNews);
@@ -57,7 +54,7 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
     const isDone = await change(() => putIntoPlaylist(id, document, !isHolding));
     busy.current.delete(id);
     if (!isDone) return mark(id, isHolding);
-    const key = isHolding ? 'my-account:addTo.removed' : 'my-account:toast.added';
+    const key = isHolding ? 'addTo.removed' : 'toast.added';
     showToast({ type: 'success', text: t(key, { playlist: title }) });
   };
   const create = async (title: string, isAgain: boolean) => {
@@ -77,13 +74,13 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
       {data.length > 0 ? (
         <chakra.fieldset minWidth="0">
           <chakra.legend fontWeight="bold" mb="2">
-            {t('my-account:addTo.choose')}
+            {t('addTo.choose')}
           </chakra.legend>
           {data.length > many ? (
             <Input
               type="search"
-              aria-label={t('my-account:addTo.search')}
-              placeholder={t('my-account:addTo.search')}
+              aria-label={t('addTo.search')}
+              placeholder={t('addTo.search')}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
               mb="2"
@@ -124,15 +121,15 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
                 ) : null}
               </chakra.label>
             ))}
-            {found.length === 0 ? <p role="status">{t('my-account:addTo.noMatch')}</p> : null}
+            {found.length === 0 ? <p role="status">{t('addTo.noMatch')}</p> : null}
           </chakra.div>
         </chakra.fieldset>
       ) : (
-        <p>{t('my-account:addTo.none')}</p>
+        <p>{t('addTo.none')}</p>
       )}
-      <NewPlaylist label={t('my-account:addTo.new')} onCreate={create} />
+      <NewPlaylist label={t('addTo.new')} onCreate={create} />
       <ActionButton variant="outline" onClick={onDone}>
-        {t('my-account:addTo.done')}
+        {t('addTo.done')}
       </ActionButton>
     </chakra.div>
   );

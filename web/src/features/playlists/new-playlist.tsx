@@ -3,8 +3,8 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 
 /** A name and a button. What was typed stays until the playlist is really there. */
 export function NewPlaylist({
@@ -15,7 +15,7 @@ export function NewPlaylist({
   onCreate: (title: string, isAgain: boolean) => Promise<boolean>;
   label: string;
 }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const failed = useRef<string>(undefined);
@@ -48,7 +48,7 @@ export function NewPlaylist({
           id={id}
           value={title}
           maxLength={LONGEST.title}
-          placeholder={t('my-account:playlists.newPlaceholder')}
+          placeholder={t('playlists.newPlaceholder')}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-error` : undefined}
           onChange={(event) => {
@@ -58,11 +58,11 @@ export function NewPlaylist({
           flex="1 1 14rem"
         />
         <ActionButton type="submit" aria-disabled={isSending || undefined} aria-busy={isSending}>
-          {t('my-account:playlists.create')}
+          {t('playlists.create')}
         </ActionButton>
       </chakra.div>
       <chakra.p id={`${id}-error`} aria-live="polite" mt="1.5" color="fg.error" fontWeight="semibold" fontSize="sm">
-        {isMissing ? t('my-account:playlists.titleNeeded') : ''}
+        {isMissing ? t('playlists.titleNeeded') : ''}
       </chakra.p>
     </chakra.form>
   );

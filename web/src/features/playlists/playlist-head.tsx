@@ -3,9 +3,9 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { useChange } from '@/components/own/use-reading';
-import { useT } from '@/i18n/client';
 import { changePlaylist, type Playlist } from './playlists.ts';
 
 interface PlaylistHeadProps {
@@ -19,7 +19,7 @@ interface PlaylistHeadProps {
 
 /** Name and description, and how they are changed. */
 export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const stop = () => {
@@ -61,7 +61,7 @@ function EditForm({
   onChange,
   onDone,
 }: Omit<PlaylistHeadProps, 'children' | 'last'> & { onDone: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const [title, setTitle] = useState(playlist.title);
   const [description, setDescription] = useState(playlist.description);

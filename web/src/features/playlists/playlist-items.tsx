@@ -18,10 +18,11 @@ import {
 } from '@dnd-kit/sortable';
 import { href } from '@hat-nang/model/routes';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import { Empty, Removed } from '@/components/own/own-parts';
 import { useChange } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
@@ -34,7 +35,7 @@ interface PlaylistItemsProps {
 
 /** The books of a playlist in their order: dragged, moved by buttons or keys, removed and brought back. */
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const [said, setSaid] = useState('');

@@ -2,20 +2,21 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { CardFrame, CardLink, CardList, Cover } from '@/components/own/own-card';
 import { Empty, NotYet, Pages, Part } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { NewPlaylist } from './new-playlist.tsx';
 import { onPlaylistNews } from './playlist-news.ts';
 import { changePlaylist, createPlaylist, listPlaylists, type PlaylistCard } from './playlists.ts';
 
 /** One's playlists, the newest first, with a place to make one; those that were deleted stand below for as long as they can be brought back. */
 export function PlaylistList() {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const [query, setQuery] = useAddress();
@@ -125,7 +126,7 @@ export function PlaylistList() {
 const slots = ['first', 'second', 'third'] as const;
 
 function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistCard }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   return (
     <CardFrame>
       <chakra.div

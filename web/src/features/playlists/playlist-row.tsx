@@ -4,12 +4,13 @@ import { chakra, Input } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { LONGEST } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { Cover, OwnLink } from '@/components/own/own-card';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { readerAddress } from './play-through.ts';
 import { type PlaylistItem, setNote } from './playlists.ts';
 
@@ -72,7 +73,7 @@ export function PlaylistRow({
   onNote,
   takesFocus,
 }: PlaylistRowProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
@@ -200,7 +201,7 @@ function Note({
   title: string;
   onNote: (note: string) => void;
 }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const [isEditing, setIsEditing] = useState(false);
   const [text, setText] = useState(note);

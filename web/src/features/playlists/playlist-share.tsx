@@ -2,10 +2,11 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useChange } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { tellOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
@@ -17,7 +18,7 @@ export function PlaylistShare({
   playlist: Playlist;
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
 }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const [address, setAddress] = useState<string>();

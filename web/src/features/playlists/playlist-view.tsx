@@ -3,13 +3,14 @@
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { Empty, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange, useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
@@ -19,7 +20,7 @@ import { changePlaylist, getPlaylist, type Playlist } from './playlists.ts';
 
 /** One playlist (issue 6): its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
 export function PlaylistView({ id = 0 }: AccountViewProps) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const read = useCallback(async () => ({ playlist: await getPlaylist(lang, id) }), [lang, id]);
   const { data, hasFailed, isReading, reload, set } = useReading(read, onPlaylistNews);
@@ -83,7 +84,7 @@ interface DeleteButtonProps {
 
 function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): ReactNode {
   const button = useFocus<HTMLButtonElement>(takesFocus);
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const change = useChange();
   const [isSending, setIsSending] = useState(false);
   return (
@@ -107,7 +108,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
 
 /** Deleted, and still here for a while: the way back is a button, not a matter of seconds. */
 function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   return (

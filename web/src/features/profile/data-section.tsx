@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
 import { languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -13,19 +14,19 @@ import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange, useDay } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
 
 /** Rights over one's own data: take it along, or have it removed. */
 export function DataSection() {
-  const t = useT();
+  const { t } = useTranslation('profile');
   return (
     <>
-      <Panel id="data" title={t('profile:data.title')}>
+      <Panel id="data" title={t('data.title')}>
         <Download />
       </Panel>
-      <Panel id="delete" title={t('profile:delete.title')}>
+      <Panel id="delete" title={t('delete.title')}>
         <DeleteAccount />
       </Panel>
     </>
@@ -48,7 +49,7 @@ const fetchData = async (language: string): Promise<{ blob: Blob; name: string }
 };
 
 function Download() {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const lang = useLang();
   const change = useChange();
   const [isMaking, setIsMaking] = useState(false);
@@ -64,25 +65,25 @@ function Download() {
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
     setIsMaking(false);
-    if (isDone) showToast({ type: 'success', text: t('profile:data.done') });
+    if (isDone) showToast({ type: 'success', text: t('data.done') });
   };
   return (
     <>
-      <chakra.p mb="4">{t('profile:data.text')}</chakra.p>
+      <chakra.p mb="4">{t('data.text')}</chakra.p>
       <ActionButton
         variant="outline"
         aria-busy={isMaking}
         aria-disabled={isMaking || undefined}
         onClick={() => void download()}
       >
-        {t(isMaking ? 'profile:data.making' : 'profile:data.download')}
+        {t(isMaking ? 'data.making' : 'data.download')}
       </ActionButton>
     </>
   );
 }
 
 function DeleteAccount() {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const day = useDay();
   const [isAsking, setIsAsking] = useState<boolean>();
   const question = useFocus<HTMLParagraphElement>(isAsking === true);
@@ -96,13 +97,13 @@ function DeleteAccount() {
         throw error;
       },
     );
-    showToast({ type: 'success', text: t('profile:delete.done', { date: day(deletes_at) }), duration: 20_000 });
+    showToast({ type: 'success', text: t('delete.done', { date: day(deletes_at) }), duration: 20_000 });
     // The session has ended with it: the page turns to what a visitor sees.
     await fetchUser();
   });
   return (
     <>
-      <chakra.p mb="4">{t('profile:delete.text')}</chakra.p>
+      <chakra.p mb="4">{t('delete.text')}</chakra.p>
       {isAsking ? (
         <chakra.form
           noValidate
@@ -110,19 +111,19 @@ function DeleteAccount() {
           display="flex"
           flexDirection="column"
           gap="4"
-          aria-label={t('profile:delete.title')}
+          aria-label={t('delete.title')}
         >
           <chakra.p ref={question} tabIndex={-1} fontWeight="bold" outline="none">
-            {t('profile:delete.sure')}
+            {t('delete.sure')}
           </chakra.p>
           <PasswordField
             form={form}
             name="current_password"
-            label={t('profile:delete.password')}
+            label={t('delete.password')}
             autoComplete="current-password"
           />
           <FormMessage form={form} />
-          <SubmitButton form={form}>{t('profile:delete.submit')}</SubmitButton>
+          <SubmitButton form={form}>{t('delete.submit')}</SubmitButton>
           <TextButton
             type="button"
             onClick={() => {
@@ -130,7 +131,7 @@ function DeleteAccount() {
               setIsAsking(false);
             }}
           >
-            {t('profile:cancel')}
+            {t('cancel')}
           </TextButton>
         </chakra.form>
       ) : (
@@ -141,7 +142,7 @@ function DeleteAccount() {
           borderColor="fg.error"
           onClick={() => setIsAsking(true)}
         >
-          {t('profile:delete.start')}
+          {t('delete.start')}
         </ActionButton>
       )}
     </>

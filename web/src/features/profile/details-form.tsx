@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { profileChange } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Choices } from '@/cms/choices';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
@@ -15,7 +16,6 @@ import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
-import { useT } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
@@ -49,7 +49,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
 const alone = ['none', 'prefer-not-to-say'];
 
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const { groups, countries } = choices;
   const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
   const known = useRef(profile);
@@ -83,7 +83,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     const stored = await saving.catch((error: unknown) => {
       // It may have been saved, and the answer lost.
       isUnsure.current = true;
-      showToast({ type: 'error', text: t('profile:failed'), duration: 8000 });
+      showToast({ type: 'error', text: t('failed'), duration: 8000 });
       throw error;
     });
     isUnsure.current = false;
@@ -93,38 +93,26 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     const { user, status } = sessionStore.get();
     // The head of the page calls people by their first name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
-    showToast({ type: 'success', text: t('profile:saved') });
+    showToast({ type: 'success', text: t('saved') });
   });
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
       <chakra.dl>
-        <chakra.dt fontWeight="bold">{t('profile:details.username')}</chakra.dt>
+        <chakra.dt fontWeight="bold">{t('details.username')}</chakra.dt>
         <chakra.dd>
-          {profile.username} <chakra.span color="fg.muted">· {t('profile:details.usernameHint')}</chakra.span>
+          {profile.username} <chakra.span color="fg.muted">· {t('details.usernameHint')}</chakra.span>
         </chakra.dd>
       </chakra.dl>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField
-          form={form}
-          name="last_name"
-          label={t('profile:details.lastName')}
-          autoComplete="family-name"
-          isOptional
-        />
-        <TextField
-          form={form}
-          name="first_name"
-          label={t('profile:details.firstName')}
-          autoComplete="given-name"
-          isOptional
-        />
+        <TextField form={form} name="last_name" label={t('details.lastName')} autoComplete="family-name" isOptional />
+        <TextField form={form} name="first_name" label={t('details.firstName')} autoComplete="given-name" isOptional />
       </chakra.div>
       <PhoneField
         form={form}
         name="phone"
         countryName="phone_country"
-        label={t('profile:details.phone')}
-        countryLabel={t('profile:details.phoneCountry')}
+        label={t('details.phone')}
+        countryLabel={t('details.phoneCountry')}
         countries={countries}
         isOptional
       />
@@ -133,28 +121,28 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
         <SelectField
           form={form}
           name="age_range"
-          label={t('profile:details.ageRange')}
+          label={t('details.ageRange')}
           choices={ages}
-          placeholder={t('profile:details.none')}
+          placeholder={t('details.none')}
           isOptional
         />
       </chakra.div>
       <CheckListField
         form={form}
         name="disabilities"
-        label={t('profile:details.disabilities')}
-        hint={t('profile:details.disabilitiesHint')}
+        label={t('details.disabilities')}
+        hint={t('details.disabilitiesHint')}
         choices={groups.type_of_disabilities}
         alone={alone}
         isOptional
       />
       <chakra.div mt="-2">
         <TextButton type="button" onClick={() => form.setValue('disabilities', [], { shouldDirty: true })}>
-          {t('profile:details.clearDisabilities')}
+          {t('details.clearDisabilities')}
         </TextButton>
       </chakra.div>
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('profile:save')}</SubmitButton>
+      <SubmitButton form={form}>{t('save')}</SubmitButton>
     </chakra.form>
   );
 }
@@ -166,11 +154,11 @@ const languages = [
 ] as const;
 
 function LanguageField({ form }: { form: ReturnType<typeof useFormOf<typeof detailsSchema>> }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   return (
     <chakra.fieldset>
       <chakra.legend fontWeight="bold" mb="1.5">
-        {t('profile:details.language')}
+        {t('details.language')}
       </chakra.legend>
       <chakra.div display="flex" gap="4" flexWrap="wrap">
         {languages.map(({ value, label }) => (

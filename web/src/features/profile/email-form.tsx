@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { changeEmailRequest, confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NetworkError, post } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
@@ -12,13 +13,12 @@ import { SubmitButton, TextButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
-import { useT } from '@/i18n/client';
 import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
 /** A new address: nothing changes before the code that is mailed to it is entered. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const [waiting, setWaiting] = useState<string>();
   const [isBack, setIsBack] = useState(false);
   const back = () => {
@@ -27,13 +27,13 @@ export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged:
   };
   return (
     <>
-      <chakra.p mb="4">{t('profile:email.now', { email: profile.email })}</chakra.p>
+      <chakra.p mb="4">{t('email.now', { email: profile.email })}</chakra.p>
       {waiting ? (
         <CodeForm
           email={waiting}
           onOther={back}
           onDone={() => {
-            showToast({ type: 'success', text: t('profile:email.done', { email: waiting }) });
+            showToast({ type: 'success', text: t('email.done', { email: waiting }) });
             back();
             onChanged();
           }}
@@ -46,7 +46,7 @@ export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged:
 }
 
 function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; takesFocus: boolean }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const form = useFormOf(changeEmailRequest, { defaultValues: { email: '', current_password: '' } });
   const { setFocus } = form;
   useEffect(() => {
@@ -61,26 +61,21 @@ function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; 
       <TextField
         form={form}
         name="email"
-        label={t('profile:email.new')}
+        label={t('email.new')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        form={form}
-        name="current_password"
-        label={t('profile:email.password')}
-        autoComplete="current-password"
-      />
+      <PasswordField form={form} name="current_password" label={t('email.password')} autoComplete="current-password" />
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('profile:email.send')}</SubmitButton>
+      <SubmitButton form={form}>{t('email.send')}</SubmitButton>
     </chakra.form>
   );
 }
 
 function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => void; onDone: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const { otp_mode: mode } = useCodeRules();
   const form = useFormOf(confirmEmailRequest, { defaultValues: { otp: '' } });
   const { setFocus } = form;
@@ -99,12 +94,12 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   });
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
-      <p role="status">{t('profile:email.codeText', { email })}</p>
-      <CodeField form={form} name="otp" label={t('profile:email.code')} mode={mode} badPaste="OTP_FORM.ERROR_PASTE" />
+      <p role="status">{t('email.codeText', { email })}</p>
+      <CodeField form={form} name="otp" label={t('email.code')} mode={mode} badPaste="OTP_FORM.ERROR_PASTE" />
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('profile:email.confirm')}</SubmitButton>
+      <SubmitButton form={form}>{t('email.confirm')}</SubmitButton>
       <TextButton type="button" onClick={onOther}>
-        {t('profile:email.other')}
+        {t('email.other')}
       </TextButton>
     </chakra.form>
   );

@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { changePasswordForm } from '@hat-nang/model/contracts/profile';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, post } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -11,7 +12,6 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
-import { useT } from '@/i18n/client';
 
 const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
@@ -24,7 +24,7 @@ const isCurrentPassword = (password: string): Promise<boolean> =>
 
 /** A new password by the current one, with every text of section 8. */
 export function PasswordForm({ username }: { username: string }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const form = useFormOf(changePasswordForm, {
     defaultValues: { current_password: '', password: '', re_password: '' },
   });
@@ -32,7 +32,7 @@ export function PasswordForm({ username }: { username: string }) {
   const done = () => {
     isUnsure.current = false;
     form.reset();
-    showToast({ type: 'success', text: t('profile:password.done') });
+    showToast({ type: 'success', text: t('password.done') });
   };
   const onSubmit = useSubmit(form, async ({ current_password, password }) => {
     try {
@@ -43,7 +43,7 @@ export function PasswordForm({ username }: { username: string }) {
       isUnsure.current ||= error instanceof NetworkError;
       // Beside what is wrong in a field: that the change as a whole has failed.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
-        showToast({ type: 'error', text: t('profile:password.failed'), duration: 8000 });
+        showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
       }
       throw error;
     }
@@ -52,19 +52,19 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
       <chakra.p mt="-2" color="fg.muted">
-        {t('profile:password.text')}
+        {t('password.text')}
       </chakra.p>
       {/* Password managers put the new one to the right account. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField
         form={form}
         name="current_password"
-        label={t('profile:password.current')}
+        label={t('password.current')}
         autoComplete="current-password"
       />
-      <NewPasswordFields form={form} label={t('profile:password.new')} againLabel={t('profile:password.again')} />
+      <NewPasswordFields form={form} label={t('password.new')} againLabel={t('password.again')} />
       <FormMessage form={form} />
-      <SubmitButton form={form}>{t('profile:password.submit')}</SubmitButton>
+      <SubmitButton form={form}>{t('password.submit')}</SubmitButton>
     </chakra.form>
   );
 }

@@ -3,8 +3,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
-import { useT } from '@/i18n/client';
 
 export interface PictureCropProps {
   /** An object URL. */
@@ -36,21 +36,14 @@ const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob>
 
 /** Places a picture in its square: dragged or moved by the arrow keys, zoomed by a slider. */
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
   const [area, setArea] = useState<Area>();
   const [isSending, setIsSending] = useState(false);
   return (
-    <chakra.div
-      role="group"
-      aria-label={t('profile:picture.crop')}
-      mt="5"
-      display="flex"
-      flexDirection="column"
-      gap="4"
-    >
-      <chakra.p id="crop-help">{t('profile:picture.cropHelp')}</chakra.p>
+    <chakra.div role="group" aria-label={t('picture.crop')} mt="5" display="flex" flexDirection="column" gap="4">
+      <chakra.p id="crop-help">{t('picture.cropHelp')}</chakra.p>
       <chakra.div position="relative" height="18rem" borderRadius="md" overflow="hidden" bg="night.900">
         <Cropper
           image={source}
@@ -66,11 +59,11 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => setArea(pixels)}
           mediaProps={{ onError: onUnreadable, alt: '' }}
-          cropperProps={{ 'aria-label': t('profile:picture.crop'), 'aria-describedby': 'crop-help', role: 'group' }}
+          cropperProps={{ 'aria-label': t('picture.crop'), 'aria-describedby': 'crop-help', role: 'group' }}
         />
       </chakra.div>
       <chakra.label display="flex" alignItems="center" gap="3" fontWeight="bold">
-        {t('profile:picture.zoom')}
+        {t('picture.zoom')}
         <chakra.input
           type="range"
           {...zooms}
@@ -92,10 +85,10 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
             if (!isKept) setIsSending(false);
           }}
         >
-          {t('profile:picture.use')}
+          {t('picture.use')}
         </ActionButton>
         <ActionButton variant="ghost" onClick={onCancel}>
-          {t('profile:cancel')}
+          {t('cancel')}
         </ActionButton>
       </chakra.div>
     </chakra.div>

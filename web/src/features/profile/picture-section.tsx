@@ -2,11 +2,11 @@
 
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { assetUrl } from '@/cms/assets';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useChange } from '@/components/own/use-reading';
-import { useT } from '@/i18n/client';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
@@ -16,7 +16,7 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** One's picture: chosen, placed in a square, drawn anew by the back end. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const change = useChange();
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -26,8 +26,8 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setProblem('');
-    if (!kinds.includes(file.type)) return setProblem(t('profile:picture.wrongKind'));
-    if (file.size > most) return setProblem(t('profile:picture.tooLarge'));
+    if (!kinds.includes(file.type)) return setProblem(t('picture.wrongKind'));
+    if (file.size > most) return setProblem(t('picture.tooLarge'));
     // The part that places pictures is fetched when there is one.
     const isLoaded = await change(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');
@@ -43,7 +43,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
   };
   const save = async (picture: Blob | null) => {
     if (!(await change(() => savePicture(picture)))) return false;
-    showToast({ type: 'success', text: t(picture ? 'profile:saved' : 'profile:picture.removed') });
+    showToast({ type: 'success', text: t(picture ? 'saved' : 'picture.removed') });
     close();
     onChange();
     return true;
@@ -69,7 +69,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
             // biome-ignore lint/performance/noImgElement: a preset of our own door
             <img
               src={assetUrl(profile.avatar, 'avatar-96')}
-              alt={t('profile:picture.current')}
+              alt={t('picture.current')}
               width={96}
               height={96}
               style={{ width: '100%', height: '100%', objectFit: 'cover' }}
@@ -80,15 +80,15 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
         </chakra.div>
         <chakra.div flex="1" minWidth="14rem">
           <chakra.p mb="3" color="fg.muted">
-            {t('profile:picture.text')}
+            {t('picture.text')}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <ActionButton ref={button} variant="outline" onClick={() => input.current?.click()}>
-              {t(profile.avatar ? 'profile:picture.change' : 'profile:picture.choose')}
+              {t(profile.avatar ? 'picture.change' : 'picture.choose')}
             </ActionButton>
             {profile.avatar ? (
               <TextButton type="button" onClick={() => void save(null)}>
-                {t('profile:picture.remove')}
+                {t('picture.remove')}
               </TextButton>
             ) : null}
           </chakra.div>
@@ -112,7 +112,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
           onCropped={save}
           onUnreadable={() => {
             close();
-            setProblem(t('profile:picture.wrongKind'));
+            setProblem(t('picture.wrongKind'));
           }}
         />
       ) : null}

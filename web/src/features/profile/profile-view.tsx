@@ -2,11 +2,12 @@
 
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
+import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useReading } from '@/components/own/use-reading';
-import { useLang, useT } from '@/i18n/client';
+import { useLang } from '@/i18n/client';
 import { Recording } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -19,32 +20,32 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** Everything about oneself, and what one can do about it (issue 6, "Profile" and "Rights"). */
 export function ProfileView(_: AccountViewProps) {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const lang = useLang();
   const { data, hasFailed, reload, set } = useReading(readProfile);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={2} height="14rem" />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="46rem">
-      <Panel id="picture" title={t('profile:picture.title')}>
+      <Panel id="picture" title={t('picture.title')}>
         <PictureSection profile={data} onChange={reload} />
       </Panel>
-      <Panel id="details" title={t('profile:details.title')}>
+      <Panel id="details" title={t('details.title')}>
         <DetailsForm profile={data} onSaved={(stored) => set(() => stored)} />
       </Panel>
-      <Panel id="email" title={t('profile:email.title')}>
+      <Panel id="email" title={t('email.title')}>
         <EmailForm profile={data} onChanged={reload} />
       </Panel>
-      <Panel id="password" title={t('profile:password.title')}>
+      <Panel id="password" title={t('password.title')}>
         <PasswordForm username={data.username ?? ''} />
       </Panel>
-      <Panel id="history" title={t('profile:history.title')}>
+      <Panel id="history" title={t('history.title')}>
         <Recording />
         <ActionLink variant="outline" href={href(lang, 'watched')}>
-          {t('profile:history.see')}
+          {t('history.see')}
         </ActionLink>
       </Panel>
-      <Panel id="sessions" title={t('profile:sessions.title')}>
+      <Panel id="sessions" title={t('sessions.title')}>
         <SessionsSection />
       </Panel>
       <DataSection />

@@ -2,18 +2,18 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
 import { useOnce } from '@/components/own/use-once';
 import { useChange, useDay, useReading } from '@/components/own/use-reading';
-import { useT } from '@/i18n/client';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
 /** Where one is logged in, and "log out everywhere else". */
 export function SessionsSection() {
-  const t = useT();
+  const { t } = useTranslation('profile');
   const day = useDay();
   const change = useChange();
   const { data, hasFailed, reload } = useReading(listSessions);
@@ -30,21 +30,21 @@ export function SessionsSection() {
         ended = await endOtherSessions();
       });
       if (!isDone) return;
-      showToast({ type: 'success', text: t('profile:sessions.ended', { count: ended }) });
+      showToast({ type: 'success', text: t('sessions.ended', { count: ended }) });
       setHasEnded(true);
       reload();
     });
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" alignItems="flex-start">
       <chakra.p mt="-2" color="fg.muted">
-        {t('profile:sessions.text')}
+        {t('sessions.text')}
       </chakra.p>
       <chakra.ul listStyleType="none" width="full" display="flex" flexDirection="column" gap="2">
         {data.map(({ id, user_agent, is_current, expires }) => {
           const device = deviceOf(user_agent);
           return (
             <chakra.li key={id} px="4" py="3" borderRadius="md" bg="bg.subtle" borderWidth="1px" borderColor="border">
-              <strong>{device ? t('profile:sessions.on', device) : t('profile:sessions.unknown')}</strong>
+              <strong>{device ? t('sessions.on', device) : t('sessions.unknown')}</strong>
               {is_current ? (
                 <chakra.span
                   ml="2"
@@ -55,11 +55,11 @@ export function SessionsSection() {
                   fontSize="sm"
                   fontWeight="bold"
                 >
-                  {t('profile:sessions.this')}
+                  {t('sessions.this')}
                 </chakra.span>
               ) : null}
               <chakra.div fontSize="sm" color="fg.muted">
-                {t('profile:sessions.until', { date: day(expires) })}
+                {t('sessions.until', { date: day(expires) })}
               </chakra.div>
             </chakra.li>
           );
@@ -67,11 +67,11 @@ export function SessionsSection() {
       </chakra.ul>
       {!isAlone ? (
         <ActionButton variant="outline" onClick={() => void end()}>
-          {t('profile:sessions.end')}
+          {t('sessions.end')}
         </ActionButton>
       ) : (
         <chakra.p ref={alone} tabIndex={-1} outline="none">
-          {t('profile:sessions.alone')}
+          {t('sessions.alone')}
         </chakra.p>
       )}
     </chakra.div>

@@ -166,13 +166,10 @@ function Toggle(p: {
 /** How pages turn, always in sight; one press lets the turning rest or go on. */
 function TurnChip({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, view } = r;
-  const isOff = settings.turn === 'wait';
+  const { turn, turnSeconds: seconds } = settings;
+  const isOff = turn === 'wait';
   const isResting = !isOff && view.isTurnPaused && view.isPlaying;
-  const state = isOff
-    ? t('turning.off')
-    : isResting
-      ? t('turning.paused')
-      : t(`turning.${settings.turn}`, { seconds: settings.turnSeconds });
+  const state = isOff ? t('turning.off') : isResting ? t('turning.paused') : t(`turning.${turn}`, { seconds });
   return (
     <button
       type="button"

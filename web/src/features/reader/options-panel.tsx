@@ -81,7 +81,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
         label={t('options.switches')}
         options={([0, 1, 2] as const).map((value) => ({ value, label: t(`options.switchChoices.${value}`) }))}
       >
-        {settings.switches > 0 ? <p className={c.hint}>{t(`options.switchHint${settings.switches}`)}</p> : null}
+        {settings.switches !== 0 ? <p className={c.hint}>{t(`options.switchHint${settings.switches}`)}</p> : null}
         {settings.switches === 1 ? (
           <Stepper r={r} c={c} name="dwell" label={t('options.dwell')} format={(value) => seconds(value / 1000)} />
         ) : null}

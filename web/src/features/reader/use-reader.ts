@@ -2,8 +2,8 @@
 
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { loadTexts } from '@/i18n/client';
-import { type Messages, type Translate, translator } from '@/i18n/translate';
+import { i18nOf, loadMessages } from '@/i18n/client';
+import type { resources } from '@/i18n/resources';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
 import { keepSettings, readSettings } from './kept-settings.ts';
@@ -17,7 +17,8 @@ export interface ReaderProps {
   lang: Lang;
   /** 1 to the number of pages. */
   page: number;
-  messages: Messages;
+  /** The texts of `lang`, with the page: nothing waits for them. */
+  messages: (typeof resources)[Lang]['reader'];
   onProgress?: OnProgress;
 }
 
@@ -48,7 +49,9 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const audio = useRef<HTMLAudioElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [lang, setLangNow] = useState(firstLang);
-  const [t, setT] = useState<Translate>(() => translator({ reader: messages }, 'reader', firstLang));
+  const [t, setT] = useState(() =>
+    i18nOf(firstLang).addResourceBundle(firstLang, 'reader', messages).getFixedT(firstLang, 'reader'),
+  );
   const [page, setPage] = useState(firstPage);
   const [settings, setSettings] = useState<ReadingSettings>(defaultSettings);
   const [isKnown, setIsKnown] = useState(false);
@@ -139,7 +142,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const setLang = useCallback(async (next: Lang) => {
     try {
-      const texts = await loadTexts(next, ['reader']);
+      const texts = await loadMessages(next, 'reader');
       setT(() => texts);
       setLangNow(next);
     } catch (error) {
@@ -150,7 +153,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const edition = editionOf(book, lang);
   const isSigned = edition.signLanguage !== undefined;
   /** What the page's clip is called: signing, or a sample. */
-  const clipText = useCallback((key: string) => t(isSigned ? key : `sample.${key}`), [t, isSigned]);
+  const clipText = useCallback(
+    (key: 'sign' | 'signLabel' | 'startChoice.sign' | 'options.sign') => t(isSigned ? key : `sample.${key}`),
+    [t, isSigned],
+  );
   useEffect(() => {
     if (!driver) return;
     document.documentElement.lang = languageCodes[lang];

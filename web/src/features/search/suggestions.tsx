@@ -6,10 +6,10 @@ import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
 import { detailRoutes } from '@hat-nang/model/section-routes';
+import type { TFunction } from 'i18next';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { loadTexts } from '@/i18n/client';
-import type { Translate } from '@/i18n/translate';
+import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
 import { FoundTitle } from './found-title.tsx';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
@@ -98,7 +98,7 @@ const styles = {
  */
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
-  const [t, setT] = useState<Translate>();
+  const [t, setT] = useState<TFunction<'search'>>();
   const [typed, setTyped] = useState(() => cleanWords(field.value));
   const [found, setFound] = useState<{ words: string; items: Suggestion[] }>();
   const [isOpen, setIsOpen] = useState(false);
@@ -113,7 +113,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const optionId = (index: number) => `${field.id}-option-${index}`;
 
   useEffect(() => {
-    loadTexts(lang, ['search']).then(
+    loadMessages(lang, 'search').then(
       (texts) => setT(() => texts),
       (error: unknown) => console.warn('suggestions without texts', error),
     );
@@ -226,14 +226,12 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   return (
     <>
       <div role="status" style={styles.hidden}>
-        {isOpen && found
-          ? t(items.length > 0 ? 'search:suggest.count' : 'search:suggest.none', { count: items.length })
-          : ''}
+        {isOpen && found ? t(items.length > 0 ? 'suggest.count' : 'suggest.none', { count: items.length }) : ''}
       </div>
       <div
         id={listId}
         role="listbox"
-        aria-label={t('search:suggest.label')}
+        aria-label={t('suggest.label')}
         hidden={!isShown}
         style={isShown ? styles.list : undefined}
       >
@@ -263,7 +261,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
           {...optionProps(items.length)}
           style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
         >
-          {t('search:suggest.all', { words: found?.words ?? typed })}
+          {t('suggest.all', { words: found?.words ?? typed })}
         </div>
       </div>
     </>
