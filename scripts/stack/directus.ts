@@ -54,7 +54,7 @@ export type DirectusOptions = {
   smtpPort: number;
   /** Folder with one built extension a folder; empty or missing: Directus runs without them. */
   extensionsDir: string;
-  /** Reload the extensions when their built files change. */
+  /** Development settings: more in the log. */
   isDevelopment?: boolean;
   /** Further variables, for a test that needs another limit. */
   extra?: Record<string, string>;
@@ -90,7 +90,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EXTENSIONS_PATH: options.extensionsDir,
     // Without it a broken guard is only a warning, and one anonymous request can end Directus (hardening 1).
     EXTENSIONS_MUST_LOAD: 'true',
-    EXTENSIONS_AUTO_RELOAD: String(isDevelopment),
+    // It would keep what a hook has put on Express; in development the whole process starts again (stack.ts).
+    EXTENSIONS_AUTO_RELOAD: 'false',
     SITE_URL: settings.siteUrl,
     SITE_PUBLIC_URL: settings.publicUrl,
     SITE_SECRET: `string:${secrets.siteSecret}`,

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
@@ -9,6 +19,8 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 type Manifest = { 'directus:extension': { path: string | { app: string; api: string } } };
 
 const extensionsRoot = join(rootDir, 'directus-extensions');
+/** A bundle writes several files, one after the other. */
+const settleMs = 500;
 
 /** Builds the extensions whose sources changed. Returns the names of those that were built. */
 export async function buildExtensions(settings: Settings): Promise<string[]> {
@@ -31,7 +43,7 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
 
 /**
  * Puts the built extensions where Directus of this data folder looks for them. As copies, so that a build for one copy of the project never
- * reloads or breaks another that is running; in development as links, so that it reloads what the watchers below rebuild.
+ * changes or breaks another that is running; in development as links to what the watchers below rebuild.
  */
 export function installExtensions(settings: Settings, isDevelopment: boolean): void {
   const target = installedExtensionsDir(settings);
@@ -52,15 +64,35 @@ export function installedExtensionsDir(settings: Settings): string {
   return dataPath(settings, 'directus/extensions');
 }
 
-/** One watcher an extension; each rebuilds at every change of its sources. */
+/** One watcher an extension; each builds at its start, and again at every change of its sources. Ready after the first build. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
+  const started = Date.now();
+  const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= started;
   return extensionNames().map((name) => ({
     ...buildCommand(name, ['build', '--watch', '--no-minify']),
     name: `The build of ${name}`,
     logFile: dataPath(settings, `logs/build-${name}.log`),
-    isReady: () => Promise.resolve(builtFiles(name).every((file) => existsSync(file))),
+    isReady: () => Promise.resolve(builtFiles(name).every(isBuiltSince)),
     readyTimeoutMs: 60_000,
   }));
+}
+
+/** Calls `onBuilt` once an extension has been built anew and its files have settled. Returns what ends the watch. */
+export function watchBuilds(
+  onBuilt: () => void,
+  folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),
+): () => void {
+  let settled: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(folder, () => {
+      clearTimeout(settled);
+      settled = setTimeout(onBuilt, settleMs);
+    }),
+  );
+  return () => {
+    clearTimeout(settled);
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 function extensionNames(): string[] {

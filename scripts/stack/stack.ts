@@ -3,7 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { openControl } from './control.ts';
 import { applySchemaTo, dataHashes, describeChanges, seedInto } from './data.ts';
 import { bootstrapDirectus, type DirectusOptions, directusProgram, migrateDirectus } from './directus.ts';
-import { buildExtensions, extensionWatchers, installExtensions, installedExtensionsDir } from './extensions.ts';
+import {
+  buildExtensions,
+  extensionWatchers,
+  installExtensions,
+  installedExtensionsDir,
+  watchBuilds,
+} from './extensions.ts';
 import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
 import { findFreePorts, requireFreePort } from './ports.ts';
@@ -21,7 +27,7 @@ export type StackOptions = {
   settings: Settings;
   /** Which programs to run; all by default. */
   only?: readonly Part[];
-  /** Reload the site and the extensions at every change. */
+  /** Rebuild the site and the extensions at every change; Directus starts again for a changed extension. */
   isDevelopment?: boolean;
   /** Leave the collections empty: for tests of the schema and of the seeds themselves. */
   isSeeded?: boolean;
@@ -85,7 +91,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   record();
 
+  let endWatch = (): void => undefined;
   const stop = async () => {
+    endWatch();
     await control?.close();
     await supervisor.stopAll();
     removeRunning(settings);
@@ -138,7 +146,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await reporter.step('Content', () => seedInto(target, credentials), describeChanges);
       writeStamps(settings, { seeds: wanted.seeds });
     }
-    for (const watcher of isDevelopment ? extensionWatchers(settings) : []) await supervisor.start(watcher);
+    if (!isDevelopment) return;
+    await Promise.all(extensionWatchers(settings).map((watcher) => supervisor.start(watcher)));
+    let restarted = Promise.resolve();
+    endWatch = watchBuilds(() => {
+      restarted = restarted
+        .then(() => reporter.step('Directus, for a changed extension', () => directus.restart()))
+        // The step has said what is wrong; the next change may mend it.
+        .catch(() => undefined);
+    });
   }
 
   async function bringMail(): Promise<void> {
