@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { untilRemoved } from '../tests/containers/compose.ts';
+import { engineProblem } from '../tests/containers/docker.ts';
 import { type Instance, requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
 import { type Part, parts, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
+import { prepareImages } from './testing/containers.ts';
 import type { PartContext, Result } from './testing/part.ts';
 import { type Lane, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
-import { startTestStack } from './testing/test-stack.ts';
+import { createQueue } from './testing/queue.ts';
+import { integrationFiles, slowest } from './testing/runners.ts';
+import { summary } from './testing/second-tries.ts';
+import { copyOfData, startTestStack } from './testing/test-stack.ts';
 
 const usage = `Usage: npm test [-- --only ${testPartNames.join(',')}] [-- --database postgres] [part of a file name …]
 With STACK=<data folder> the tests use the project that runs there (STACK=.data: that of npm start) instead of starting one.`;
@@ -30,6 +35,7 @@ process.channel?.unref();
 
 const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
 const total = { passed: 0, failed: 0 };
+const secondTries: string[] = [];
 try {
   const { values, positionals } = parseArgs({
     options: { only: { type: 'string' }, database: { type: 'string', default: 'sqlite' }, help: { type: 'boolean' } },
@@ -49,36 +55,54 @@ try {
 if (!ending.signal.aborted) await finish();
 
 /**
- * Two cores are idle half of the time while one lane waits for its programs, so the lanes run side by side, the containers alone at the end.
- * On a project that was given (STACK) there is one lane only.
+ * Two cores are idle half of the time while one lane waits for its programs, so the lanes run side by side, and the one that is done first helps the
+ * other; the containers come alone at the end. On a project that was given (STACK) there is one lane only.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: ending.signal };
   const inBrowser = [...of('browser'), ...of('outages')];
   const browser = inBrowser.length + of('containers').length > 0 ? provideBrowser() : undefined;
+  // Asked before any browser runs: it starts a container, and on a network that changes a browser gives up what it loads.
+  const hasContainers = of('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
   const checks = runParts(of('checks'), context);
   if (process.env.STACK || isOnPostgres) {
     const both = [...of('data'), ...inBrowser];
     await all([checks, browser]);
     await runParts(both, { ...context, instance: await provideInstance(both) });
   } else {
-    const patience = of('data').length > 0 && of('browser').length > 0 ? 3 : 1;
+    const isShared = of('data').includes('integration') && of('browser').includes('e2e');
+    const data = {
+      ...context,
+      patience: of('data').length > 0 && of('browser').length > 0 ? 3 : 1,
+      queue: createQueue(integrationFiles(filters), isShared ? 2 : 1),
+    };
     const first = provideInstance(of('data'));
-    // The second project takes what the first has built.
-    const second = first.catch(() => undefined).then(() => provideInstance(inBrowser));
+    // The other projects take what the first has built, and begin as it began.
+    const template = first.then((instance) =>
+      instance && isShared ? copyOfData(instance, join(tempDir, 'template')) : undefined,
+    );
+    const second = template.catch(() => undefined).then((from) => provideInstance(inBrowser, from));
     await all([
       checks,
-      first.then((instance) => runParts(of('data'), { ...context, instance, patience })),
-      all([second, browser]).then(async () =>
-        runParts(of('browser'), { ...context, instance: await second, patience }),
-      ),
+      all([checks, first]).then(() => (hasContainers ? prepareImages(context) : undefined)),
+      all([first, template]).then(async () => runParts(of('data'), { ...data, instance: await first })),
+      all([second, browser]).then(async () => {
+        await runParts(of('browser'), { ...data, instance: await second });
+        if (isShared && data.queue.isLeft()) await helpOut(data, await template);
+      }),
     ]);
     await runParts(of('outages'), { ...context, instance: await second });
   }
-  // The containers get the whole machine; on a network that changes the browser would give up what it loads.
+  // The containers get the whole machine.
   await stopStacks();
   await runParts(of('containers'), context);
+}
+
+/** Takes integration tests off the other lane, on a project of its own that began as the others did. */
+async function helpOut(context: PartContext, template: string | undefined): Promise<void> {
+  const instance = await provideInstance(['integration'], template);
+  await runParts(['integration'], { ...context, instance });
 }
 
 /** Like Promise.all, but what still runs is waited for before the first failure is told. */
@@ -96,7 +120,7 @@ async function runParts(names: TestPartName[], context: PartContext): Promise<vo
         title,
         () => run(context),
         describeResult,
-        ({ failed }) => failed === 0,
+        ({ failed, secondTries = [] }) => failed + secondTries.length === 0,
       ),
     );
   }
@@ -110,27 +134,33 @@ function provideBrowser(): Promise<string> {
   );
 }
 
-/** One project for all parts of a lane: starting it takes longer than most of them. Undefined when none of them needs one. */
-async function provideInstance(names: TestPartName[]): Promise<Instance | undefined> {
+/**
+ * One project for all parts of a lane: starting it takes longer than most of them. Undefined when none of them needs one.
+ * @param template a data folder to begin with, of which it gets a copy
+ */
+async function provideInstance(names: TestPartName[], template?: string): Promise<Instance | undefined> {
   if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;
   if (process.env.STACK) return requireInstance(resolve(rootDir, process.env.STACK));
   const needsSite = names.some((name) => testParts[name].needs === 'site');
   const only: readonly Part[] = needsSite ? parts : ['directus'];
   if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
   const stack = await reporter.step(`A project for: ${names.map((name) => testParts[name].title).join(', ')}`, () =>
-    startTestStack({ only, signal: ending.signal, isSeeded: needsSite, databaseUrl: postgres?.url }),
+    startTestStack({ only, signal: ending.signal, isSeeded: needsSite, databaseUrl: postgres?.url, template }),
   );
   stacks.push(stack);
   return stack;
 }
 
-function describeResult({ passed, failed, notes }: Result): string {
-  return [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : []), ...notes].join(', ');
+function describeResult({ passed, failed, notes, secondTries: again = [], skipped = 0, times = [] }: Result): string {
+  const counts = { failed, 'at the second try': again.length, skipped };
+  const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  return [`${passed} passed`, ...told, ...notes, ...slowest(times)].join(', ');
 }
 
 function add(result: Result): void {
   total.passed += result.passed;
   total.failed += result.failed;
+  secondTries.push(...(result.secondTries ?? []));
   if (result.failed > 0)
     reporter.line(result.output.trimEnd().split('\n').slice(-300).join('\n').replace(/^/gm, '  │ '));
 }
@@ -140,7 +170,7 @@ async function finish(): Promise<void> {
   await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(summary(total, secondTries));
   process.exit(total.failed > 0 ? 1 : 0);
 }
 

@@ -4,43 +4,32 @@ import type { ContainerStack } from '../../tests/containers/compose.ts';
 import { engineProblem } from '../../tests/containers/docker.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
+import { runLogged } from './run-logged.ts';
+import { runPlaywright, runVitest, together } from './runners.ts';
 
-const accountFiles = [
-  ...['register', 'codes', 'sessions', 'change-password', 'change-email', 'users', 'door'],
-  ...['delete-account', 'download-data', 'processes', 'outbox', 'attempts', 'mail-ceiling', 'reset-links'],
-].map((name) => `tests/integration/auth-extend/${name}.test.ts`);
 /**
- * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there. The others say
- * nothing about the database or the edge; CONTAINER_TESTS=all runs every one.
+ * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there, and why. Every
+ * other file has the same answer with one database or the other, before the edge or behind it; CONTAINER_TESTS=all runs every one.
  */
 const chosenFiles = [
-  'tests/integration/schema/access-table.test.ts',
-  'tests/integration/schema/drafts.test.ts',
-  'tests/integration/guard/addresses.test.ts',
-  'tests/integration/guard/closed-routes.test.ts',
-  'tests/integration/guard/users.test.ts',
-  'tests/integration/guard/query-reach.test.ts',
-  'tests/integration/guard/upload-limits.test.ts',
-  'tests/integration/books/import-limits.test.ts',
-  'tests/integration/guard/dear-queries.test.ts',
-  'tests/integration/guard/rights-now.test.ts',
-  'tests/integration/guard/readable-fields.test.ts',
-  'tests/integration/guard/ill-typed.test.ts',
-  ...accountFiles,
-  'tests/integration/account/own-rows.test.ts',
-  'tests/integration/books/downloads.test.ts',
-  'tests/integration/search/queries.test.ts',
-  'tests/integration/site/routes.test.ts',
-  'tests/integration/site/methods-headers.test.ts',
-  'tests/integration/site/freshness.test.ts',
-];
+  // The edge: addresses, methods, headers, sizes of bodies, redirects, cookies of a whole life of an account.
+  ...['guard/addresses', 'guard/upload-limits', 'site/methods-headers', 'site/routes', 'auth-extend/door'],
+  // The edge keeps pages, and two replicas make them: what is changed, moved or deleted must be so for everybody.
+  'site/freshness',
+  // Rights as SQL of relations; values that PostgreSQL refuses; look-ups and keys without regard to case.
+  ...['schema/access-table', 'schema/drafts', 'guard/ill-typed', 'guard/users', 'account/own-rows'],
+  // Times, counters, cascades and rows of every table, as PostgreSQL stores them; 50 at once, at two replicas.
+  ...['register', 'codes', 'sessions', 'change-password', 'change-email'].map((name) => `auth-extend/${name}`),
+  ...['delete-account', 'download-data'].map((name) => `auth-extend/${name}`),
+  // What one replica keeps or does while the other works: rights, mails, locks, files.
+  ...['guard/rights-now', 'auth-extend/processes', 'auth-extend/outbox', 'books/downloads'],
+].map((name) => `tests/integration/${name}.test.ts`);
 /**
- * Browser stories that also run against the containers: what passes the edge in another way (sessions, media in ranges, kept pages, frames, forms).
- * CONTAINER_TESTS=all runs every one.
+ * Browser stories that also run against the containers: what passes the edge in another way (sessions, media in ranges, kept pages, frames, forms), and
+ * lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every one.
  */
 const chosenStories = [
-  ...['account-favorites', 'account-profile', 'finding-documents', 'first-visit', 'language', 'login'],
-  ...['no-javascript', 'reader', 'searching', 'session', 'sign-up'],
+  ...['finding-documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** Puts another installation's data and secrets into the stack: what was read of it before is not true any more. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
@@ -51,16 +40,22 @@ const ownFiles = () => {
   return [files.filter((file) => file !== lastFile), [lastFile]];
 };
 
-type Runners = {
-  vitest: (project: string, context: PartContext, files?: string[]) => Promise<Result>;
-  playwright: (context: PartContext, files?: string[], options?: string[]) => Promise<Result>;
-};
+/**
+ * Makes the images while other lanes wait for their programs, in a process of its own: it copies much, and this one has projects to supervise.
+ * What goes wrong is told by the part itself, which makes what is missing.
+ */
+export async function prepareImages({ reporter, tempDir }: PartContext): Promise<void> {
+  const script = join(rootDir, 'tests/containers/make-images.ts');
+  const logFile = join(tempDir, 'images.log');
+  const args = ['--disable-warning=ExperimentalWarning', script, logFile];
+  await reporter.step('Images for the containers', () => runLogged(process.execPath, args, { isPatient: true }));
+}
 
 /**
  * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. Says plainly when this machine cannot: then
  * nothing has been tested, and nothing has failed.
  */
-export async function runInContainers(context: PartContext, { vitest, playwright }: Runners): Promise<Result> {
+export async function runInContainers(context: PartContext): Promise<Result> {
   const notRun = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
   const { reporter, signal, filters } = context;
   const isWanted = (file: string) => filters.some((filter) => file.includes(filter));
@@ -83,24 +78,19 @@ export async function runInContainers(context: PartContext, { vitest, playwright
     if (filters.length === 0) {
       const isWhole = process.env.CONTAINER_TESTS === 'all';
       const files = isWhole ? [] : chosenFiles;
-      results.push(mustHaveRun(files, await vitest('integration', inContainers, files)));
+      results.push(mustHaveRun(files, await runVitest('integration', inContainers, files)));
       const stories = isWhole ? [] : chosenStories;
       // Stories of outages stop parts of the project as a supervisor does; resilience.test.ts does it as containers die.
       const options = ['--project=chromium', '--output=test-results/containers'];
-      results.push(mustHaveRun(stories, await playwright(inContainers, stories, options)));
+      results.push(mustHaveRun(stories, await runPlaywright(inContainers, stories, options)));
     }
     for (const turn of ownFiles()) {
       const files = filters.length === 0 ? turn : turn.filter(isWanted);
-      if (files.length > 0) results.push(mustHaveRun(files, await vitest('containers', inContainers, files)));
+      if (files.length > 0) results.push(mustHaveRun(files, await runVitest('containers', inContainers, files)));
     }
-    const failed = results.reduce((sum, result) => sum + result.failed, 0);
-    if (failed > 0) await keepComposeLogs(stack.project);
-    return {
-      passed: results.reduce((sum, result) => sum + result.passed, 0),
-      failed,
-      output: results.map(({ output }) => output).join('\n'),
-      notes: results.flatMap(({ notes }) => notes),
-    };
+    const result = together(results);
+    if (result.failed > 0) await keepComposeLogs(stack.project);
+    return result;
   } finally {
     await stack.stop();
   }

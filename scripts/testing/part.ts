@@ -1,5 +1,6 @@
 import type { Instance } from '../stack/instance.ts';
 import type { Reporter } from '../stack/steps.ts';
+import type { FileQueue } from './queue.ts';
 
 /** What a part of the tests found; `output` is shown when something failed. */
 export type Result = {
@@ -11,6 +12,10 @@ export type Result = {
   files?: string[];
   /** Tests that stood in the files and did not run. */
   skipped?: number;
+  /** Tests that passed only at the second try, each in one line (second-tries.ts). */
+  secondTries?: string[];
+  /** File and ms it took, a file perhaps more than once. */
+  times?: [file: string, ms: number][];
 };
 
 export type PartContext = {
@@ -18,6 +23,8 @@ export type PartContext = {
   tempDir: string;
   /** Only tests whose file name contains one of these. */
   filters: string[];
+  /** Integration tests that other lanes may take as well; without it the part runs all of them. */
+  queue?: FileQueue;
   /** The running project; the parts that need none ignore it. */
   instance?: Instance;
   reporter: Reporter;

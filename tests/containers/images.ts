@@ -21,7 +21,11 @@ export async function makeImages(nodeImage: string, logFile: string): Promise<st
       const file = join(folder, 'Dockerfile');
       writeFileSync(file, stageOf(image));
       await docker(
-        ['build', '--quiet', '--build-arg', `NODE_IMAGE=${nodeImage}`, '--tag', name, '--file', file, context],
+        // Without a network: where one comes and goes, the browsers that are tested beside it give up what they load.
+        [
+          ...['build', '--quiet', '--network', 'none', '--build-arg', `NODE_IMAGE=${nodeImage}`],
+          ...['--tag', name, '--file', file, context],
+        ],
         { logFile },
       );
     } finally {

@@ -46,9 +46,14 @@ async function load(seconds: number, perSecond = 50) {
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
+/** Right after their start replicas are slow: they read, compile and connect for the first time. Both must have answered all of such a load. */
+const untilWarm = () =>
+  vi.waitFor(async () => expect((await load(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });
+
 beforeAll(untilWhole, 180_000);
 
 it('one replica of web and one of directus are killed under 50 requests a second', async () => {
+  await untilWarm();
   const victims = [containersOf('web')[0] ?? '', containersOf('directus')[0] ?? ''];
   const measured = load(12);
   await sleep(3000);
@@ -60,7 +65,7 @@ it('one replica of web and one of directus are killed under 50 requests a second
   await untilWhole();
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
   expect(spanMs).toBeLessThanOrEqual(2000);
-}, 240_000);
+}, 360_000);
 
 it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged write is lost', async () => {
   const directuses = containersOf('directus');

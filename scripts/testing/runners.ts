@@ -1,0 +1,163 @@
+/** The programs that run tests, and what their reports say. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Instance } from '../stack/instance.ts';
+import { rootDir } from '../stack/settings.ts';
+import type { PartContext, Result } from './part.ts';
+import { createQueue } from './queue.ts';
+import { runLogged } from './run-logged.ts';
+import { type PlaywrightSuite, secondTriesOf, specsOf } from './second-tries.ts';
+
+const fromRoot = createRequire(join(rootDir, 'package.json'));
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Ms since the epoch. */
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
+};
+
+/** Runs the files whose paths contain one of `filters`, all of the project without any. */
+export async function runVitest(
+  project: string,
+  { tempDir, filters: given, instance, patience = 1 }: PartContext,
+  filters = given,
+): Promise<Result> {
+  const vitest = join(dirname(fromRoot.resolve('vitest/package.json')), 'vitest.mjs');
+  const { reportFile, secondTriesFile } = reportsIn(tempDir, project);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    `--reporter=${join(rootDir, 'scripts/testing/flaky-reporter.ts')}`,
+    '--silent=passed-only',
+  ];
+  const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
+  const { code, output } = await runLogged(process.execPath, args, {
+    env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(patience) },
+  });
+  if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
+  // A file that cannot even be loaded holds no failed test, yet all of its tests are missing.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    ...nothing,
+    passed: report.numPassedTests,
+    failed: failed || (code === 0 ? 0 : 1),
+    output,
+    secondTries: existsSync(secondTriesFile) ? readFileSync(secondTriesFile, 'utf8').trim().split('\n') : [],
+    skipped: report.numPendingTests,
+    times: report.testResults.map(({ name, startTime, endTime }) => [relative(rootDir, name), endTime - startTime]),
+    files: report.testResults
+      .filter(({ assertionResults }) => assertionResults.some((test) => test.status === 'passed'))
+      .map(({ name }) => relative(rootDir, name)),
+  };
+}
+
+const nothing: Result = { passed: 0, failed: 0, output: '', notes: [] };
+
+/** Files for the reports of one run: the same tests may run beside each other, and again in containers. */
+function reportsIn(tempDir: string, name: string) {
+  const folder = mkdtempSync(join(tempDir, `${name}-`));
+  return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
+}
+
+/** The integration tests, the larger files first (as vitest itself has it), those alone that one of the filters names. */
+export function integrationFiles(filters: string[]): string[] {
+  const folder = 'tests/integration';
+  return readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+    .sort((a, b) => statSync(join(rootDir, b)).size - statSync(join(rootDir, a)).size);
+}
+
+/** Runs integration tests until none is left in the queue, from which another lane may take some as well. */
+export async function runIntegration(context: PartContext): Promise<Result> {
+  const results: Result[] = [];
+  const queue = context.queue ?? createQueue(integrationFiles(context.filters), 1);
+  for (let files = queue.take(); files.length > 0 && !context.signal.aborted; files = queue.take())
+    results.push(await runVitest('integration', context, files));
+  return together(results);
+}
+
+/** The results of several runs as one. */
+export function together(results: Result[]): Result {
+  const failed = results.filter((result) => result.failed > 0);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: failed.reduce((sum, result) => sum + result.failed, 0),
+    output: failed.map(({ output }) => output).join('\n'),
+    notes: results.flatMap(({ notes }) => notes),
+    secondTries: results.flatMap(({ secondTries = [] }) => secondTries),
+    skipped: results.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
+    times: results.flatMap(({ times = [] }) => times),
+    files: results.flatMap(({ files = [] }) => files),
+  };
+}
+
+const slowFiles = 5;
+const slowFromMs = 10_000;
+
+/** The files that cost most: the gate has a time limit. @param times file and ms, a file perhaps more than once */
+export function slowest(times: [file: string, ms: number][]): string[] {
+  const byFile = new Map<string, number>();
+  for (const [file, ms] of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
+  const slow = [...byFile].filter(([, ms]) => ms >= slowFromMs).sort(([, a], [, b]) => b - a);
+  const named = slow.slice(0, slowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
+  return named.length > 0 ? [`slowest: ${named.join(', ')}`] : [];
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+};
+
+/** Runs the browser tests whose paths contain one of `filters`. */
+export async function runPlaywright(
+  { tempDir, filters: given, instance }: PartContext,
+  filters = given,
+  options: string[] = [],
+): Promise<Result> {
+  const { reportFile } = reportsIn(tempDir, 'e2e');
+  const cli = join(dirname(fromRoot.resolve('@playwright/test/package.json')), 'cli.js');
+  const { code, output } = await runLogged(
+    process.execPath,
+    [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
+    // The integration tests beside it hold the site to its times, e.g. 5 s from an edit to the page.
+    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isPatient: true },
+  );
+  if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };
+  const { stats, errors, suites } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
+  const failed = stats.unexpected + errors.length;
+  const specs = suites.flatMap(specsOf);
+  const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
+  return {
+    ...nothing,
+    passed: stats.expected + stats.flaky,
+    failed: failed || (code === 0 ? 0 : 1),
+    output,
+    secondTries: secondTriesOf(suites),
+    skipped: stats.skipped,
+    times: specs.flatMap(({ file, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }): [string, number] => [file, duration])),
+    ),
+    files: [...new Set(run.map(({ file }) => `tests/e2e/${file}`))],
+  };
+}
+
+function stackEnvironment(instance: Instance | undefined): Record<string, string> {
+  return instance ? { STACK: instance.dataDir } : {};
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rootDir } from '../stack/settings.ts';
+import { type PlaywrightSuite, secondTriesOf, summary } from './second-tries.ts';
+
+const bin = join(rootDir, 'node_modules');
+/** Within the repository, so that its files find what they import. */
+const parent = join(rootDir, '.runtime');
+let folder = '';
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  folder = mkdtempSync(join(parent, 'second-tries-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Two tests in a group: one that fails once, and one that does not. */
+const tests = (runner: string, group: string) => `
+  import { expect, test } from '${runner}';
+  import { existsSync, writeFileSync } from 'node:fs';
+  ${group}('a group', () => {
+    test('fails once', () => {
+      const before = existsSync(process.env.MARK);
+      writeFileSync(process.env.MARK, '');
+      expect(before).toBe(true);
+    });
+    test('is steady', () => expect(1).toBe(1));
+  });`;
+
+function run(name: string, text: string, command: string[], env: Record<string, string>): void {
+  writeFileSync(join(folder, name), text);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, name], {
+    cwd: folder,
+    encoding: 'utf8',
+    // Without what this test's own runner says to those that it starts.
+    env: { PATH: process.env.PATH, MARK: join(folder, `${name}.mark`), ...env },
+  });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+it('vitest names a test that needed a second try, and why', () => {
+  const file = join(folder, 'second-tries.txt');
+  const reporter = join(rootDir, 'scripts/testing/flaky-reporter.ts');
+  const args = [join(bin, 'vitest/vitest.mjs'), 'run', '--retry=1', '--root=.', `--reporter=${reporter}`];
+  const text = tests('vitest', 'describe').replace('expect, test', 'describe, expect, test');
+  run('steady.test.ts', text.replaceAll('existsSync(process.env.MARK)', 'true'), args, { SECOND_TRIES_FILE: file });
+  expect(existsSync(file)).toBe(false);
+  run('flaky.test.ts', text, args, { SECOND_TRIES_FILE: file });
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^\.runtime\/second-tries-\w+\/flaky\.test\.ts › a group > fails once — expected false to be true.*\n$/,
+  );
+}, 60_000);
+
+it('Playwright does as well', () => {
+  const report = join(folder, 'report.json');
+  const args = [join(bin, '@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=json'];
+  writeFileSync(join(folder, 'playwright.config.ts'), 'export default { respectGitIgnore: false };');
+  run('flaky.spec.ts', tests('@playwright/test', 'test.describe'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: PlaywrightSuite[] };
+  expect(secondTriesOf(suites)).toEqual([
+    'tests/e2e/flaky.spec.ts › fails once — Error: expect(received).toBe(expected) // Object.is equality',
+  ]);
+}, 60_000);
+
+it('the end of npm test names them before the sums', () => {
+  expect(summary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
+  expect(summary({ passed: 2, failed: 0 }, ['a.test.ts › a — no'])).toBe(
+    '\nNeeded a second try:\n  a.test.ts › a — no\n\n2 passed, 0 failed',
+  );
+});
