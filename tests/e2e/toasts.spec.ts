@@ -35,9 +35,10 @@ test('a toast stands top-right above everything for 3 s, and is announced polite
 });
 
 test('a pointer holds it, its button closes it', async ({ page }) => {
+  await page.clock.install();
   await share(page);
   await toast(page).hover();
-  await page.waitForTimeout(3600);
+  await page.clock.runFor(3600);
   await expect(toast(page)).toBeVisible();
   await toast(page)
     .getByRole('button', { name: say('vi', 'common:toast.close') })

@@ -19,11 +19,14 @@ export interface Receiver {
   forget(): void;
   /** Waits until these tags have come. @throws Error that names what came, after `timeoutMs`. */
   untilTagged(tags: readonly string[], timeoutMs?: number): Promise<void>;
+  /** Waits until so many more messages were refused. @throws Error after `timeoutMs` */
+  untilRefused(count: number, timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
   let messages: Message[] = [];
+  let refused = 0;
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
@@ -32,6 +35,7 @@ export async function startReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       if (receiver.isDown) {
+        refused++;
         response.writeHead(503).end();
         return;
       }
@@ -57,6 +61,14 @@ export async function startReceiver(): Promise<Receiver> {
       const missing = () => tags.filter((tag) => !messages.some((message) => message.tags.includes(tag)));
       while (missing().length > 0) {
         if (Date.now() > deadline) throw new Error(`not told of ${missing()}; told of ${JSON.stringify(messages)}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async untilRefused(count, timeoutMs = 30_000) {
+      const wanted = refused + count;
+      const deadline = Date.now() + timeoutMs;
+      while (refused < wanted) {
+        if (Date.now() > deadline) throw new Error(`refused ${refused} messages in all, not ${wanted}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 describe('a body without an end', () => {
-  const routes: [string, string, Record<string, string>?][] = [
+  type Route = [method: string, path: string, headers?: Record<string, string>];
+  const routes: Route[] = [
     ['POST', '/api/graphql'],
     ['POST', '/api/contact'],
     ['POST', '/api/contact', { 'content-type': 'application/x-www-form-urlencoded' }],
@@ -48,13 +49,15 @@ describe('a body without an end', () => {
     async (length) => {
       for (const [method, path] of routes.slice(0, 3)) await sendLarge(path, { method, headers: own, size: megabyte });
       const before = residentMemory(pid);
-      for (const [method, path, headers = {}] of routes) {
+      const check = async ([method, path, headers = {}]: Route) => {
         const answer = await sendLarge(path, { method, length, headers: { ...own, ...headers } });
         const line = `${method} ${path}`;
         // The edge itself refuses revalidation, and answers methods before bodies.
         expect([413, 405, 404], line).toContain(answer.status);
         if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
-      }
+      };
+      // A connection that was refused stays open for some seconds, so several are tried at once.
+      for (let from = 0; from < routes.length; from += 6) await Promise.all(routes.slice(from, from + 6).map(check));
       expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
     },
   );
