@@ -92,13 +92,18 @@ function demoPassword(env: Environment, role: string): string {
 
 function mailEnvironment(env: Environment): Record<string, string> {
   const password = readSetting(env, 'SMTP_PASSWORD');
+  const dkimKey = readSetting(env, 'DKIM_PRIVATE_KEY');
   return {
     EMAIL_FROM: env.MAIL_FROM || 'no-reply@hatnang.example.com',
     EMAIL_SMTP_HOST: env.SMTP_HOST || 'mail',
     EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
     EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
     ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
-    ...(password ? { EMAIL_SMTP_PASSWORD: password } : {}),
+    // As text: Directus would read a password of digits as a number, and one with a comma as a list.
+    ...(password ? { EMAIL_SMTP_PASSWORD: `string:${password}` } : {}),
+    ...(dkimKey ? { EMAIL_DKIM_PRIVATE_KEY: `string:${dkimKey}` } : {}),
+    EMAIL_DKIM_SELECTOR: env.DKIM_SELECTOR || '',
+    EMAIL_DKIM_DOMAIN: env.DKIM_DOMAIN || '',
   };
 }
 

@@ -5,6 +5,7 @@ import { passwords } from './accounts/password/hashing.ts';
 import { outbox } from './mail/outbox.ts';
 import { type OutboxWorker, outboxWorker } from './mail/outbox-worker.ts';
 import { sendMail } from './mail/send-mail.ts';
+import { type MailTransport, mailTransport } from './mail/transport.ts';
 import type { AccountContext } from './shared/context.ts';
 import type { DirectusServices } from './shared/services.ts';
 import { readEnv } from './shared/settings.ts';
@@ -14,6 +15,7 @@ interface Bundle {
   readonly context: AccountContext;
   /** Sends the mails of the outbox once it is started. */
   readonly worker: OutboxWorker;
+  readonly transport: MailTransport;
 }
 
 let bundle: Bundle | undefined;
@@ -39,8 +41,8 @@ function makeBundle({
   const log = logger as unknown as Logger;
   const services = rawServices as unknown as DirectusServices;
   const getSchema = rawGetSchema as () => Promise<SchemaOverview>;
-  const from = String(rawEnv.EMAIL_FROM ?? 'no-reply@example.com');
-  const worker = outboxWorker(database, env.hashKey, log, sendMail({ database, env, services, getSchema, from }));
+  const transport = mailTransport(rawEnv, log);
+  const worker = outboxWorker(database, env.hashKey, log, sendMail({ database, env, services, getSchema, transport }));
   const context = {
     database,
     env,
@@ -50,5 +52,5 @@ function makeBundle({
     outbox: outbox(env.hashKey, worker.wake),
     passwords: passwords(services, database),
   };
-  return { context, worker };
+  return { context, worker, transport };
 }

@@ -23,11 +23,14 @@ import { withoutContents } from './shared/errors.ts';
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
 
 export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
-  const { context, worker } = bundleContext(extension);
+  const { context, worker, transport } = bundleContext(extension);
   mountSessions(functions, context);
   queueMails(functions, context);
   checkChanges(functions);
-  functions.action('server.start', () => worker.start());
+  functions.action('server.start', () => {
+    worker.start();
+    void transport.verify();
+  });
   eraseAndSweep(functions, context);
 }
 
@@ -48,7 +51,7 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
   // Null keeps Directus from sending it itself, where a dead mail server would lose it.
   filter('email.send', async (payload) => {
     const mail = payload as DirectusMail;
-    for (const recipient of recipientsOf(mail.to)) {
+    for (const recipient of recipientsOf(mail)) {
       const account = await findAccount(database, 'email', recipient);
       await outbox.queue(database, recipient, envelopeOf(mail, account?.language));
     }

@@ -37,6 +37,9 @@ export type MailTemplate = Exclude<Envelope['template'], 'directus' | 'reset-req
 /** A mail as Directus's `email.send` filter hands it over. */
 export interface DirectusMail {
   readonly to?: unknown;
+  readonly cc?: unknown;
+  readonly bcc?: unknown;
+  readonly replyTo?: string;
   readonly subject?: string;
   readonly html?: string;
   readonly text?: string;

@@ -10,13 +10,17 @@ import { withoutContents } from '../shared/errors.ts';
 import { HOUR, MINUTE } from '../shared/limits.ts';
 import type { Database, Logger } from '../shared/types.ts';
 import { type Envelope, unseal } from './envelope.ts';
+import { isUnreachable, reasonOf } from './transport.ts';
 
 /** How long a process may take over one mail before another one takes it up. */
 const LEASE_MS = 60_000;
 const SEND_TIMEOUT_MS = 40_000;
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
-const DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
+/** After a refusal that will hardly change, such as an unknown mailbox. */
+const REFUSED_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
+/** While the server is away or asks for patience: what waits arrives within a minute of its return. */
+const AWAY_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /** Sends one mail. Answers false when it is no longer wanted. @throws when the mail server did not take it */
 export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
@@ -35,9 +39,12 @@ interface Row {
   readonly created_at: number | string;
 }
 
-/** Milliseconds to wait after the given number of failed attempts. */
-export function delayAfter(attempts: number): number {
-  return DELAYS_MS[Math.min(attempts, DELAYS_MS.length) - 1] ?? DELAYS_MS[0] ?? MINUTE;
+/** Milliseconds to wait after so many attempts, the last of which ended with this error. */
+export function delayAfter(attempts: number, error: unknown): number {
+  const { responseCode } = Object(error) as { responseCode?: number };
+  const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
+  const delays = isPassing ? AWAY_MS : REFUSED_MS;
+  return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
 export function outboxWorker(database: Database, key: string, log: Logger, send: Send): OutboxWorker {
@@ -45,6 +52,7 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
   let isRunning = false;
   let wokenAgain = false;
   let hasTable = false;
+  let nextTry: NodeJS.Timeout | undefined;
 
   const run = async (): Promise<void> => {
     if (!isStarted) return;
@@ -60,7 +68,12 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
       do {
         wokenAgain = false;
         for (let row = await claim(database); row !== undefined; row = await claim(database)) {
-          await deliver(database, key, log, send, row);
+          const failure = await deliver(database, key, log, send, row);
+          // The others would fail alike: one at a time finds out whether the server is back.
+          if (!isUnreachable(failure)) continue;
+          clearTimeout(nextTry);
+          nextTry = runLater(delayAfter(Number(row.attempts), failure));
+          break;
         }
       } while (wokenAgain);
     } catch (error) {
@@ -70,14 +83,16 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
     }
   };
 
+  // A moment later, when the transaction that queued the mail has ended.
+  const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
+
   return {
     start() {
       isStarted = true;
       setInterval(() => void run(), EVERY_MS).unref();
       void run();
     },
-    // A moment later, when the transaction that queued the mail has ended.
-    wake: (delayMs) => void setTimeout(() => void run(), delayMs + 50).unref(),
+    wake: (delayMs) => void runLater(delayMs),
   };
 }
 
@@ -96,15 +111,20 @@ async function claim(database: Database, now: number = Date.now()): Promise<Row 
   return rowsOf<Row>(answer)[0];
 }
 
-async function deliver(database: Database, key: string, log: Logger, send: Send, row: Row): Promise<void> {
+/** Sends one mail, or notes when it goes again. Answers the failure, if there was one. */
+async function deliver(database: Database, key: string, log: Logger, send: Send, row: Row): Promise<unknown> {
   const mine = () => database('mail_outbox').where({ id: row.id });
   try {
     const envelope = unseal(key, row.id, row.message);
     const isSent = await inTime(send(row.id, row.recipient, envelope));
     // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
-    if (!isSent || envelope.template === 'account-deleted') return void (await mine().delete());
+    if (!isSent || envelope.template === 'account-deleted') {
+      await mine().delete();
+      return undefined;
+    }
     // What was secret is gone once it is sent.
     await mine().update({ sent_at: Date.now(), message: '', last_error: null });
+    return undefined;
   } catch (error) {
     const now = Date.now();
     const reason = reasonOf(error);
@@ -113,8 +133,9 @@ async function deliver(database: Database, key: string, log: Logger, send: Send,
     await mine().update(
       isOver
         ? { failed_at: now, message: '', last_error: reason }
-        : { available_at: now + delayAfter(Number(row.attempts)), last_error: reason },
+        : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
     );
+    return error;
   }
 }
 
@@ -130,13 +151,4 @@ async function inTime<T>(sending: Promise<T>): Promise<T> {
   } finally {
     timer.abort();
   }
-}
-
-/** Codes alone: a mail server repeats addresses in its messages, and they would stand in the log. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
-  return [code ?? name, responseCode]
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .slice(0, 80);
 }

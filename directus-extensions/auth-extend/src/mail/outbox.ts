@@ -56,11 +56,11 @@ export function envelopeOf(mail: DirectusMail, language: string | null | undefin
   return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
 }
 
-/** The addresses a mail goes to; Directus allows one, a list, and objects with an `address`. */
-export function recipientsOf(to: unknown): string[] {
-  const list = Array.isArray(to) ? to : typeof to === 'string' ? to.split(',') : [to];
+/** Everybody a mail goes to, copies included; Directus allows one address, a list, and objects with an `address`. */
+export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
+  const list = [to, cc, bcc].flatMap((each) => (typeof each === 'string' ? each.split(',') : each));
   return list.flatMap((each: unknown) => {
-    const address = typeof each === 'string' ? each : (each as { address?: unknown } | null)?.address;
+    const address = typeof each === 'string' ? each : (each as { address?: unknown } | null | undefined)?.address;
     return typeof address === 'string' && address.trim() !== '' ? [address.trim()] : [];
   });
 }

@@ -1,4 +1,4 @@
-/** Makes a mail out of an envelope at the moment it is sent, and hands it to Directus's own mail transport. */
+/** Makes a mail out of an envelope at the moment it is sent, and hands it to the mail transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
@@ -10,41 +10,35 @@ import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { contactValues } from '../visitors/contact.ts';
 import type { DirectusMail, Envelope } from './envelope.ts';
+import { textOfHtml } from './html-text.ts';
 import { languageOf } from './outbox.ts';
 import type { Send } from './outbox-worker.ts';
 import { type Brand, type RenderedMail, renderMail } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
+import type { MailTransport, OutgoingMail } from './transport.ts';
 
 export interface MailPorts {
   readonly database: Knex;
   readonly env: AccountEnv;
   readonly services: DirectusServices;
   readonly getSchema: () => Promise<SchemaOverview>;
-  /** EMAIL_FROM. */
-  readonly from: string;
+  readonly transport: Pick<MailTransport, 'send'>;
 }
 
-type MailService = InstanceType<DirectusServices['MailService']>;
+type Contents = RenderedMail & Pick<OutgoingMail, 'replyTo' | 'unsubscribeUrl'>;
 
 export function sendMail(ports: MailPorts): Send {
   return async (messageId, recipient, envelope) => {
     if (envelope.template === 'reset-request') return answerResetRequest(ports, envelope);
-    const { services, database, from } = ports;
-    const service = new services.MailService({ accountability: null, schema: await ports.getSchema(), knex: database });
+    const { database, env, transport } = ports;
     const language = envelope.template === 'directus' ? 'vi-VN' : envelope.language;
-    const brand = await readBrand(database, language, ports.env.siteUrl);
+    const brand = await readBrand(database, language, env.siteUrl);
     const mail =
       envelope.template === 'directus'
-        ? await renderDirectusMail(service, envelope.mail)
+        ? await renderDirectusMail(ports, envelope.mail)
         : await render(ports, brand, envelope);
     if (mail === undefined) return false;
-    await service.mailer.sendMail({
-      ...mail,
-      to: recipient,
-      from: { name: brand.name, address: from },
-      messageId: `<${messageId}@${from.split('@')[1] ?? 'localhost'}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await transport.send({ ...mail, id: messageId, to: recipient, senderName: brand.name });
     return true;
   };
 }
@@ -152,13 +146,29 @@ export function mailDate(language: Language, time: number): string {
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
 }
 
-async function renderDirectusMail(service: MailService, mail: DirectusMail): Promise<RenderedMail> {
-  const { template, subject = '', text = '' } = mail;
+async function renderDirectusMail(
+  { services, database, getSchema }: MailPorts,
+  { template, subject = '', text, html: ownHtml = '', replyTo }: DirectusMail,
+): Promise<Contents> {
+  const service = new services.MailService({ accountability: null, schema: await getSchema(), knex: database });
   const html =
     template === undefined
-      ? (mail.html ?? '')
+      ? ownHtml
       : await service.renderTemplate(template.name, { ...(await service.getDefaultTemplateData()), ...template.data });
-  return { subject, html, text };
+  const unsubscribeUrl = notificationSettings(template);
+  return {
+    subject,
+    html,
+    text: text || textOfHtml(html),
+    ...(replyTo && { replyTo }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  };
+}
+
+/** A notification of the Studio links to the person's own page there, where such mails are switched off. */
+function notificationSettings(template: DirectusMail['template']): string | undefined {
+  const url = template?.name === 'base' ? template.data.url : undefined;
+  return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }
 
 /** The brand as an editor set it in `app_configs`. */

@@ -17,16 +17,6 @@ interface LoginResult {
   id: string;
 }
 
-interface OutgoingMail {
-  from: { name: string; address: string };
-  to: string;
-  subject: string;
-  text?: string;
-  html: string;
-  messageId: string;
-  headers?: Record<string, string>;
-}
-
 export interface DirectusServices {
   FilesService: new (
     options: Options,
@@ -69,8 +59,6 @@ export interface DirectusServices {
   MailService: new (
     options: Options,
   ) => {
-    /** Nodemailer's transport with Directus's own EMAIL_ settings; unlike `send`, it does not ask the filter again. */
-    mailer: { sendMail(mail: OutgoingMail): Promise<unknown> };
     renderTemplate(name: string, data: Record<string, unknown>): Promise<string>;
     getDefaultTemplateData(): Promise<Record<string, unknown>>;
   };

@@ -1,0 +1,69 @@
+/** A mail server for tests that misbehaves as told. */
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface FakeMailServer {
+  readonly port: number;
+  /** The mails that it said it has taken, as they came over the wire. */
+  readonly accepted: string[];
+  /** Every Message-ID that it was given, also of mails that it then did not take. */
+  readonly offered: string[];
+  /** How many connections it has greeted or not greeted. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** What it does instead of its work; called at each connection, recipient or mail. */
+export interface Faults {
+  /** How it meets the next connection. */
+  readonly greeting?: () => 'given' | 'never' | 'cut';
+  /** The status that it refuses the next recipient with. */
+  readonly refusesWith?: () => number | undefined;
+  /** Whether it hangs up after the next mail's last line, without a word. */
+  readonly hangsUp?: () => boolean;
+}
+
+/** @param port 0 for any free one */
+export async function fakeMailServer(faults: Faults = {}, port = 0, address = '127.0.0.1'): Promise<FakeMailServer> {
+  const accepted: string[] = [];
+  const offered: string[] = [];
+  let connections = 0;
+  const hangUp = () => {
+    for (const connection of server.connections) connection.close();
+  };
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onConnect(_session, greet) {
+      connections++;
+      const greeting = faults.greeting?.() ?? 'given';
+      if (greeting === 'given') greet();
+      if (greeting === 'cut') hangUp();
+    },
+    onRcptTo(_address, _session, answer) {
+      const responseCode = faults.refusesWith?.();
+      answer(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }));
+    },
+    async onData(stream, _session, answer) {
+      const raw = Buffer.concat(await stream.toArray()).toString('utf8');
+      offered.push(/^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '');
+      if (faults.hangsUp?.()) return hangUp();
+      accepted.push(raw);
+      answer();
+    },
+  };
+  const server = new SMTPServer(options);
+  server.on('error', () => undefined);
+  const listening = server.listen(port, address);
+  await once(listening, 'listening');
+  const bound = listening.address();
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    accepted,
+    offered,
+    connections: () => connections,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

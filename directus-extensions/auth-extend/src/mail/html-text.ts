@@ -1,0 +1,39 @@
+/** The plain-text part of a mail that has only HTML, such as Directus's invitations. Pure. */
+import { Parser } from 'htmlparser2';
+
+const BLOCKS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
+const SILENT = new Set(['head', 'script', 'style', 'title']);
+
+/** Its words, a block a line; a link is followed by its address, unless its words are the address. */
+export function textOfHtml(html: string): string {
+  const parts: string[] = [];
+  const links: { readonly url: string; readonly from: number }[] = [];
+  let silent = 0;
+  const parser = new Parser({
+    onopentag(name, { href }) {
+      if (SILENT.has(name)) silent++;
+      if (BLOCKS.has(name)) parts.push('\n');
+      if (name === 'a') links.push({ url: href ?? '', from: parts.length });
+    },
+    ontext(text) {
+      if (silent === 0) parts.push(text.replace(/\s+/g, ' '));
+    },
+    onclosetag(name) {
+      if (SILENT.has(name)) silent--;
+      if (BLOCKS.has(name)) parts.push('\n');
+      if (name !== 'a') return;
+      const { url, from } = links.pop() ?? { url: '', from: parts.length };
+      const words = parts.slice(from).join('').trim();
+      if (/^(https?|mailto):/.test(url) && words !== '' && words !== url) parts.push(` (${url})`);
+    },
+  });
+  parser.end(html);
+  const lines = parts
+    .join('')
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim());
+  return lines
+    .filter((line, index) => line !== '' || lines[index - 1] !== '')
+    .join('\n')
+    .trim();
+}

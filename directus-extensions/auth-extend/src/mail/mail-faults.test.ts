@@ -1,0 +1,195 @@
+/**
+ * A mail server that is away, slow, busy, hangs up or moves: every mail that was accepted from a person arrives once, within a minute of its
+ * return. The worker, the table and the transport are the real ones; the mail server is fake (decision 033).
+ */
+import { randomUUID } from 'node:crypto';
+import dns from 'node:dns';
+import knexOf, { type Knex } from 'knex';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeMailServer } from './fake-mail-server.ts';
+import { outbox } from './outbox.ts';
+import { delayAfter, outboxWorker } from './outbox-worker.ts';
+import { mailTransport } from './transport.ts';
+
+const migration = new URL('../../../../schema/migrations/20261121C-private-tables.js', import.meta.url);
+const { up } = (await import(migration.href)) as { up(database: Knex): Promise<void> };
+const KEY = 'k'.repeat(32);
+const DEADLINES = { dnsTimeout: 500, connectionTimeout: 500, greetingTimeout: 700, socketTimeout: 2000 };
+const log = { info: () => undefined, warn: () => undefined, error: console.error };
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A started worker that sends to this host and port. */
+async function mailer(port: number, host = '127.0.0.1') {
+  const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await up(database);
+  const env = { EMAIL_SMTP_HOST: host, EMAIL_SMTP_PORT: port, EMAIL_FROM: 'no-reply@example.com' };
+  const transport = mailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, DEADLINES);
+  const worker = outboxWorker(database, KEY, log, async (id, to, envelope) => {
+    await transport.send({
+      id,
+      to,
+      subject: envelope.template,
+      text: 'text',
+      html: '<p>html</p>',
+      senderName: 'Hạt Nắng',
+    });
+    return true;
+  });
+  worker.start();
+  const waiting = outbox(KEY, worker.wake);
+  const rows = () => database('mail_outbox').select<{ id: string; sent_at: number | null; attempts: number }[]>();
+  return {
+    rows,
+    queue: (to: string) => waiting.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
+    /** Once each mail has failed so often. */
+    failed: (times: number) =>
+      vi.waitFor(
+        async () => {
+          for (const { attempts, sent_at } of await rows()) expect([attempts >= times, sent_at]).toEqual([true, null]);
+        },
+        { timeout: 30_000, interval: 20 },
+      ),
+    /** Once every mail has gone. */
+    sent: () =>
+      vi.waitFor(async () => expect((await rows()).filter(({ sent_at }) => sent_at === null)).toEqual([]), {
+        timeout: 20_000,
+        interval: 20,
+      }),
+  };
+}
+
+async function serve(...how: Parameters<typeof fakeMailServer>) {
+  const server = await fakeMailServer(...how);
+  closing.push(server.close);
+  return server;
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = await fakeMailServer();
+  await server.close();
+  return server.port;
+}
+
+const messageIds = async (rows: () => Promise<{ id: string }[]>) => (await rows()).map(({ id }) => `${id}@example.com`);
+
+describe('every mail arrives once', { timeout: 30_000 }, () => {
+  it('when connections were refused', async () => {
+    const port = await freePort();
+    const { queue, rows, failed, sent } = await mailer(port);
+    for (const to of ['a@example.com', 'b@example.com', 'c@example.com']) await queue(to);
+    await failed(1);
+    const server = await serve({}, port);
+    await sent();
+    expect(server.offered.toSorted()).toEqual((await messageIds(rows)).toSorted());
+  });
+
+  it('when the server took connections and never greeted', async () => {
+    let isAwake = false;
+    const server = await serve({ greeting: () => (isAwake ? 'given' : 'never') });
+    const { queue, rows, failed, sent } = await mailer(server.port);
+    await queue('a@example.com');
+    await failed(2);
+    isAwake = true;
+    await sent();
+    expect(server.offered).toEqual(await messageIds(rows));
+  });
+
+  it('when the server, or a proxy in its place, closed connections at once', async () => {
+    let isAwake = false;
+    const server = await serve({ greeting: () => (isAwake ? 'given' : 'cut') });
+    const { queue, rows, failed, sent } = await mailer(server.port);
+    await queue('a@example.com');
+    await failed(2);
+    isAwake = true;
+    await sent();
+    expect(server.offered).toEqual(await messageIds(rows));
+  });
+
+  it('when the server answered 451', async () => {
+    let isBusy = true;
+    const server = await serve({ refusesWith: () => (isBusy ? 451 : undefined) });
+    const { queue, rows, failed, sent } = await mailer(server.port);
+    await queue('a@example.com');
+    await failed(2);
+    isBusy = false;
+    await sent();
+    expect(server.offered).toEqual(await messageIds(rows));
+  });
+
+  it('when the connection was cut after the last line: offered again under the same Message-ID', async () => {
+    let cuts = 2;
+    const server = await serve({ hangsUp: () => cuts-- > 0 });
+    const { queue, rows, sent } = await mailer(server.port);
+    await queue('a@example.com');
+    await sent();
+    const [id] = await messageIds(rows);
+    expect(server.accepted).toHaveLength(1);
+    expect(server.offered).toEqual([id, id, id]);
+  });
+
+  it('when the server moved to another address', async () => {
+    const moved = process.platform === 'linux' ? '127.0.0.2' : '::1';
+    let address = '127.0.0.1';
+    const lookUp = (family: 4 | 6) =>
+      ((_host: string, answer: (error: null, addresses: string[]) => void) =>
+        answer(null, address.includes(':') === (family === 6) ? [address] : [])) as never;
+    vi.spyOn(dns.Resolver.prototype, 'resolve4').mockImplementation(lookUp(4));
+    vi.spyOn(dns.Resolver.prototype, 'resolve6').mockImplementation(lookUp(6));
+    const before = await fakeMailServer();
+    const { queue, rows, sent } = await mailer(before.port, `${randomUUID()}.test`);
+    await queue('a@example.com');
+    await sent();
+    await before.close();
+    const after = await serve({}, before.port, moved);
+    address = moved;
+    await queue('b@example.com');
+    await sent();
+    expect([before.accepted.length, after.accepted.length]).toEqual([1, 1]);
+    expect([...before.offered, ...after.offered].toSorted()).toEqual((await messageIds(rows)).toSorted());
+  });
+});
+
+it('tries one mail at a time while the server is away', async () => {
+  const send = vi.fn(async () => {
+    throw Object.assign(new Error('away'), { code: 'ECONNECTION' });
+  });
+  const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await up(database);
+  const waiting = outbox(KEY, () => undefined);
+  for (let mail = 0; mail < 5; mail++) {
+    await waiting.queue(database, 'a@example.com', { template: 'password-changed', language: 'vi-VN' });
+  }
+  outboxWorker(database, KEY, log, send).start();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await new Promise((done) => setTimeout(done, 300));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('the wait after a failure', () => {
+  const waits = (error: object) => Array.from({ length: 80 }, (_, index) => delayAfter(index + 1, error));
+
+  it.each([
+    { code: 'ESOCKET' },
+    { code: 'ECONNECTION' },
+    { code: 'ETIMEDOUT' },
+    { code: 'EDNS' },
+    { code: 'EENVELOPE', responseCode: 451 },
+  ])('stays below a minute while the server is away or busy: %o', (error) => {
+    expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
+    expect(Math.max(...waits(error))).toBeLessThanOrEqual(30_000);
+  });
+
+  it.each([{ code: 'EENVELOPE', responseCode: 550 }, new Error('no template')])(
+    'grows to an hour where trying again hardly helps: %o',
+    (error) => {
+      expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
+      expect(waits(error).at(-1)).toBe(3_600_000);
+    },
+  );
+});

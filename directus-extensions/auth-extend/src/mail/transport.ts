@@ -1,0 +1,172 @@
+/**
+ * The SMTP transport of every mail. Directus's EMAIL_ settings say where to; what Directus's own transport lacks is here: pooled
+ * connections, deadlines, DKIM, and a mail server that is found again when its address changes.
+ */
+import { createPrivateKey } from 'node:crypto';
+import nodemailer from 'nodemailer';
+import * as nodemailerShared from 'nodemailer/lib/shared/index.js';
+import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
+import type { Logger } from '../shared/types.ts';
+
+type Env = Readonly<Record<string, unknown>>;
+type Dkim = NonNullable<SMTPPool.Options['dkim']>;
+
+export interface OutgoingMail {
+  /** Shown as the sender; the address is EMAIL_FROM. */
+  readonly senderName: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Without a domain. The same at each try, so that a mailbox recognises a mail that arrives again. */
+  readonly id: string;
+  readonly replyTo?: string;
+  /** Where the recipient switches this kind of mail off; only for mails that are not about one's own account. */
+  readonly unsubscribeUrl?: string;
+}
+
+export interface MailTransport {
+  /** @throws nodemailer's error, with a `code` or the server's `responseCode` */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Says in the log whether the mail server takes mails; never throws. */
+  verify(): Promise<void>;
+}
+
+/** In milliseconds. A server that keeps them all still answers within the worker's SEND_TIMEOUT_MS. */
+const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
+
+/** How nodemailer says that the server was not reached, or went away. */
+const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
+
+// Not in its types. It keeps a host's addresses for five minutes, also when nothing answers there any more.
+const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unknown> };
+
+/**
+ * @param env Directus's environment
+ * @param deadlines shorter ones, for tests
+ */
+export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): MailTransport {
+  const host = textOf(env.EMAIL_SMTP_HOST) || 'localhost';
+  const from = textOf(env.EMAIL_FROM) || 'no-reply@example.com';
+  const domain = from.split('@')[1] ?? 'localhost';
+  const user = textOf(env.EMAIL_SMTP_USER);
+  const pass = textOf(env.EMAIL_SMTP_PASSWORD);
+  const dkim = dkimOf(env, domain, log);
+  const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
+    ...deadlines,
+    pool: true,
+    // The worker sends one mail at a time; the second is for the moment when the first hangs.
+    maxConnections: 2,
+    // The outbox decides when a mail goes again.
+    maxRequeues: 0,
+    host,
+    port: Number(env.EMAIL_SMTP_PORT) || undefined,
+    secure: isTrue(env.EMAIL_SMTP_SECURE),
+    ignoreTLS: isTrue(env.EMAIL_SMTP_IGNORE_TLS),
+    name: textOf(env.EMAIL_SMTP_NAME) || undefined,
+    auth: user || pass ? { user, pass } : undefined,
+    tls: tlsOf(env),
+    ...(dkim && { dkim }),
+  };
+  const pool = nodemailer.createTransport(options as SMTPPool.Options);
+  const reaching = async <T>(attempt: Promise<T>): Promise<T> => {
+    try {
+      return await attempt;
+    } catch (error) {
+      const failure = withCode(error);
+      if (isUnreachable(failure)) dnsCache.delete(host);
+      throw failure;
+    }
+  };
+  return {
+    async send({ senderName, id, unsubscribeUrl, ...mail }) {
+      await reaching(
+        pool.sendMail({
+          ...mail,
+          from: { name: senderName, address: from },
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+        }),
+      );
+    },
+    async verify() {
+      const server = `${host}:${options.port ?? 'default port'}`;
+      try {
+        await reaching(pool.verify());
+        log.info(`auth-extend: the mail server ${server} is ready, ${dkim ? 'mails are signed (DKIM)' : 'no DKIM'}`);
+      } catch (error) {
+        const reason = reasonOf(error);
+        log.warn(`auth-extend: the mail server ${server} takes no mails now (${reason}); they wait in the outbox`);
+      }
+    },
+  };
+}
+
+/** Whether the mail server itself is away, so that any other mail would fail alike. */
+export function isUnreachable(error: unknown): boolean {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return responseCode === undefined && UNREACHABLE.includes(String(code));
+}
+
+/** nodemailer's pool gives no code where a connection ended before the greeting. */
+function withCode(error: unknown): unknown {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return code === undefined && responseCode === undefined
+    ? Object.assign(new Error('connection closed', { cause: error }), { code: 'ECONNECTION' })
+    : error;
+}
+
+/** Codes alone: a mail server repeats addresses in its messages, and they would stand in the log. */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
+  return [code ?? name, responseCode]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .slice(0, 80);
+}
+
+/** EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's). A key that cannot sign is named in the log, and mails go unsigned. */
+function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
+  // A key in one line writes its line breaks as \n.
+  const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
+  const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
+  if (privateKey === '') return undefined;
+  const fault = keySelector === '' ? 'EMAIL_DKIM_SELECTOR is missing' : faultOfKey(privateKey);
+  if (fault === undefined)
+    return { domainName: textOf(env.EMAIL_DKIM_DOMAIN) || senderDomain, keySelector, privateKey };
+  log.warn(`auth-extend: mails are sent without DKIM: ${fault}`);
+  return undefined;
+}
+
+/** nodemailer signs with RSA alone, and with any other key not at all, without a word. */
+function faultOfKey(pem: string): string | undefined {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    if (asymmetricKeyType !== 'rsa') return `EMAIL_DKIM_PRIVATE_KEY is an ${asymmetricKeyType} key; it must be RSA`;
+    return (asymmetricKeyDetails?.modulusLength ?? 0) < 1024
+      ? 'EMAIL_DKIM_PRIVATE_KEY has fewer than 1024 bits; receivers refuse such keys'
+      : undefined;
+  } catch {
+    return 'EMAIL_DKIM_PRIVATE_KEY is no private key in PEM without a passphrase';
+  }
+}
+
+/** EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED is `rejectUnauthorized`, as in Directus. */
+function tlsOf(env: Env): Record<string, unknown> {
+  const prefix = 'EMAIL_SMTP_TLS_';
+  const camel = (name: string) => name.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[camel(name.slice(prefix.length)), value]] : [],
+    ),
+  );
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function isTrue(value: unknown): boolean {
+  return textOf(value) === 'true';
+}

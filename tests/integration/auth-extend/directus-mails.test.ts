@@ -1,0 +1,44 @@
+/** Mails that Directus itself writes go through the outbox and its transport, as text and HTML. */
+import { randomUUID } from 'node:crypto';
+import { ROLE } from '@hat-nang/model/ids';
+import { afterAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { queuedFor } from './database.ts';
+import { mailTo } from './support.ts';
+
+const invited = `invited-${randomUUID().slice(0, 8)}@hatnang.example.com`;
+
+const asAdmin = async (method: string, path: string, body?: object) => {
+  const answer = await fetch(`${stack().directusUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${stack().adminToken}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  expect([path, answer.ok]).toEqual([path, true]);
+  return answer.status === 204 ? undefined : ((await answer.json()) as { data: unknown }).data;
+};
+
+afterAll(async () => {
+  const found = (await asAdmin('GET', `/users?filter[email]=${invited}&fields=id`)) as { id: string }[];
+  for (const { id } of found) await asAdmin('DELETE', `/users/${id}`);
+});
+
+it('an invitation to the Studio has its link in the text, too, and is not sent by Directus beside the outbox', async () => {
+  await asAdmin('POST', '/users/invite', { email: invited, role: ROLE.editor });
+  const mail = await mailTo(invited);
+  const link = /href="([^"]*\/accept-invite\?token=[^"]*)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&');
+  expect(link).toBeDefined();
+  expect(mail.text).toContain(`(${link})`);
+  expect(mail.headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
+  expect(mail.headers).not.toHaveProperty('list-unsubscribe');
+  expect([queuedFor(invited)[0]?.id]).toEqual([mail.messageId.split('@')[0]]);
+});
+
+it('a notice of the Studio names where such notices are switched off', async () => {
+  const me = (await asAdmin('GET', '/users/me?fields=id,email')) as { id: string; email: string };
+  const subject = `Notice ${randomUUID()}`;
+  await asAdmin('POST', '/notifications', { recipient: me.id, subject, message: 'A **comment**' });
+  const mail = await mailTo(me.email);
+  expect(mail).toMatchObject({ subject, text: expect.stringContaining('A comment') });
+  expect(mail.headers['list-unsubscribe']).toMatch(new RegExp(`^<https?://[^>]+/admin/users/${me.id}>$`));
+});
