@@ -1,6 +1,6 @@
 /**
  * A mail server that is away, slow, busy, hangs up or moves: every mail that was accepted from a person arrives once, within a minute of its
- * return. The worker, the table and the transport are the real ones; the mail server is fake (decision 033).
+ * return. The worker, the table and the transport are the real ones; the mail server is fake (decision 034).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
