@@ -1,11 +1,11 @@
 import { sections } from './sections/index.ts';
-import type { Section } from './sections/section.ts';
+import type { NamedSection } from './sections/section.ts';
 
 /** Collections with `status`, `date_published` and `date_unpublished`: those of the sections. */
 export const publishable: readonly string[] = sections.map(({ collection }) => collection);
 
 /** The columns of a collection whose moment changes what the site shows. Events also turn live and over. */
 export function momentsOf(collection: string): readonly string[] {
-  const section: Section | undefined = sections.find((each) => each.collection === collection);
+  const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }

@@ -28,7 +28,7 @@ describe('routes', () => {
     ['/suc-khoe-tinh-than/giao-vien', 'mentalHealthCategory', { slug: 'giao-vien' }],
     ['/suc-khoe-tinh-than/lop-hoc-5', 'mentalHealthDetail', { slug: 'lop-hoc', id: '5' }],
     ['/en/search/mental-health', 'searchMentalHealth', {}],
-    ['/en/documents/lesson/x-1', 'lesson', { slug: 'x', id: '1' }],
+    ['/en/documents/lesson/x-1', 'documentsDetail', { slug: 'x', id: '1' }],
     ['/tai-khoan/danh-sach-phat/4', 'playlistDetail', { id: '4' }],
   ])('%s is %s', (path, key, params) => {
     expect(matchRoute(path)).toMatchObject({ key, params });

@@ -1,8 +1,6 @@
 import type { Lang } from './languages.ts';
 import { href, type RouteKey, routes } from './routes.ts';
-import { type AnySection, sections, sectionsWith } from './sections/index.ts';
-
-type WithList = Extract<AnySection, { list: string }>;
+import { type AnySection, type SectionWith, sections, sectionsWith } from './sections/index.ts';
 
 const pairs = <Value>(entries: readonly (readonly [string, Value])[]) => Object.fromEntries(entries);
 
@@ -18,7 +16,12 @@ export const detailRoutesOfCollections = pairs(sections.map(({ collection, detai
 
 /** The list of each section that has one, by the section's word. */
 export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [word, list])) as {
-  readonly [Each in WithList as Each['word']]: Each['list'];
+  readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
+};
+
+/** The page of an item's related ones, of each section that has one, by the section's word. */
+export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
+  readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
 /** The section that a page belongs to: its lists, items, related items and search. */
@@ -27,8 +30,8 @@ export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
 
 /** Categories of a kind with a page of their own. */
 export const categoryPages: readonly { readonly kind: string; readonly page: RouteKey; readonly word: string }[] =
-  sectionsWith('category').flatMap(({ word, category }) =>
-    'page' in category ? [{ word, kind: category.kind, page: category.page }] : [],
+  sectionsWith('category').flatMap(({ word, collection, category }) =>
+    'page' in category ? [{ word, kind: collection, page: category.page }] : [],
   );
 
 /** Sections whose items have their slug alone in the address, without an id. */
@@ -48,6 +51,6 @@ export const standaloneCollections: readonly string[] = [
 export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
   const page = categoryPages.find((each) => each.kind === kind)?.page;
   if (page !== undefined) return href(lang, page, { slug });
-  const section = sectionsWith('category').find(({ category }) => 'kind' in category && category.kind === kind);
+  const section = sectionsWith('category').find(({ collection }) => collection === kind);
   return `${href(lang, section?.list ?? 'documents')}?category=${id}`;
 }

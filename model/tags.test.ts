@@ -52,6 +52,10 @@ describe('owners', () => {
   });
 
   it('refreshes the articles that a help section lists', () => {
-    expect(rootTags('help_sections', [2])).toEqual(['help_sections', 'help_sections:2', 'help_articles']);
+    expect(rootTags('help_center_sections', [2])).toEqual([
+      'help_center_sections',
+      'help_center_sections:2',
+      'help_center',
+    ]);
   });
 });

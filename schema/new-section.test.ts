@@ -1,21 +1,20 @@
-import type { Section } from '@hat-nang/model/sections/section';
+import { type NamedSection, named, type Section } from '@hat-nang/model/sections/section';
 import { describe, expect, it } from 'vitest';
 import { withSection } from './new-section.ts';
 import { canonicalSnapshot } from './pull.ts';
 import { keysMigration, keysOf } from './section-keys.ts';
 import { readSnapshot } from './snapshot.ts';
 
-const section: Section = {
+const declared: Section = {
   word: 'sample-things',
-  collection: 'sample_things',
   names: { vi: { all: 'Đồ thử', one: 'Đồ thử' }, en: { all: 'Sample things', one: 'Sample thing' } },
-  routes: { sampleThing: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
-  detail: 'sampleThing',
-  category: { column: 'category', collection: 'categories', kind: 'sample_thing' },
+  routes: { sampleThingsDetail: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
+  category: { column: 'category', collection: 'categories' },
   searched: { letter: 'z', summary: 'summary', body: ['body'], filters: ['category'] },
   favorite: 'sample_thing',
   picture: 'image',
 };
+const section: NamedSection = named(declared);
 const before = readSnapshot();
 const after = withSection(before, section);
 const added = <Key extends 'collections' | 'fields' | 'relations'>(key: Key) =>
@@ -42,7 +41,7 @@ describe('the tables of a new section', () => {
     expect([relation?.field, relation?.related_collection]).toEqual(['sample_thing', 'sample_things']);
     const kind = after.fields.find(({ collection, field }) => collection === 'categories' && field === 'kind');
     expect(kind?.meta.options).toMatchObject({
-      choices: expect.arrayContaining([expect.objectContaining({ value: 'sample_thing' })]),
+      choices: expect.arrayContaining([expect.objectContaining({ value: 'sample_things' })]),
     });
   });
 

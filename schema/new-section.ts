@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '@hat-nang/model/languages';
-import type { Section } from '@hat-nang/model/sections/section';
+import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
 /** The section whose tables every new one begins with. */
@@ -7,24 +7,23 @@ const PATTERN = 'news';
 type Row = Record<string, unknown>;
 
 /** A row of the pattern's tables in the words of the section; notes and other texts of the Studio stay. */
-function renamed<T>(value: T, { collection, category }: Section): T {
-  const name = (text: string, key: string): string => {
+function renamed<T>(value: T, { collection }: NamedSection): T {
+  const name = (text: string): string => {
     if (text.startsWith('$t:')) return text;
-    if (key === '_eq' && text === PATTERN) return category?.kind ?? text;
     if (text === PATTERN) return collection;
     return text.replace(new RegExp(`(^|'|_)${PATTERN}(?=_)`, 'g'), (_, before: string) => before + collection);
   };
-  const walk = (each: unknown, key: string): unknown => {
-    if (typeof each === 'string') return name(each, key);
-    if (Array.isArray(each)) return each.map((part) => walk(part, key));
+  const walk = (each: unknown): unknown => {
+    if (typeof each === 'string') return name(each);
+    if (Array.isArray(each)) return each.map(walk);
     if (each === null || typeof each !== 'object') return each;
-    return Object.fromEntries(Object.entries(each).map(([inner, part]) => [inner, walk(part, inner)]));
+    return Object.fromEntries(Object.entries(each).map(([inner, part]) => [inner, walk(part)]));
   };
-  return walk(value, '') as T;
+  return walk(value) as T;
 }
 
 /** The pattern's columns that this section does not declare. */
-function leftOut({ category, picture, searched }: Section): string[] {
+function leftOut({ category, picture, searched }: NamedSection): string[] {
   return [
     'is_pinned',
     ...(category?.column === 'category' ? [] : ['category']),
@@ -37,7 +36,7 @@ const translated = (text: (lang: (typeof languages)[number]) => Row) =>
   languages.map((lang) => ({ language: languageCodes[lang], ...text(lang) }));
 
 /** The snapshot with the tables of a section that has none yet: the pattern's, in its own words. */
-export function withSection(snapshot: Snapshot, section: Section): Snapshot {
+export function withSection(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
   const isPattern = (name: string | null) => name === PATTERN || name === `${PATTERN}_translations`;
   const without = leftOut(section);
@@ -49,9 +48,11 @@ export function withSection(snapshot: Snapshot, section: Section): Snapshot {
   const ofFavorites = (row: { collection: string; field: string }) =>
     favorite !== undefined && row.collection === 'favorites' && row.field === PATTERN;
   const withKind = (choices: unknown) =>
-    category?.kind === undefined || !Array.isArray(choices) || choices.some(({ value }) => value === category.kind)
+    category?.collection !== 'categories' ||
+    !Array.isArray(choices) ||
+    choices.some(({ value }) => value === collection)
       ? choices
-      : [...choices, { text: languages.map((lang) => names[lang].all).join(' · '), value: category.kind }];
+      : [...choices, { text: languages.map((lang) => names[lang].all).join(' · '), value: collection }];
 
   return {
     ...snapshot,

@@ -11,7 +11,9 @@ interface Migration {
 
 const folder = new URL('./migrations/', import.meta.url);
 const migrations: Migration[] = await Promise.all(
-  readdirSync(folder).map((name) => import(new URL(name, folder).href) as Promise<Migration>),
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => import(new URL(name, folder).href) as Promise<Migration>),
 );
 const written = (table: string, columns: readonly string[]) => `${table} (${columns.join(', ')})`;
 const unique = migrations.flatMap(({ UNIQUE_KEYS = [] }) =>

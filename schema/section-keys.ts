@@ -1,4 +1,4 @@
-import type { Section } from '@hat-nang/model/sections/section';
+import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a snapshot cannot hold: unique keys and indexes over several columns, as the migrations list them. */
@@ -10,7 +10,7 @@ export interface Keys {
 }
 
 /** The unique keys and indexes that a section needs, by its declaration and its tables. */
-export function keysOf(section: Section, { relations }: Snapshot): Keys {
+export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
   // Editors put in order what has groups of its own; everything else goes by time.
   const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';

@@ -15,9 +15,9 @@ const OWN_LISTS: Record<string, List> = {
     sort: '-date_published',
   },
   events: { columns: { image: 72, translations: 290, starts_at: 150, ends_at: 150, status: 110 }, sort: '-starts_at' },
-  help_sections: { columns: { translations: 320, icon: 180, status: 130 }, sort: 'sort' },
-  help_articles: { columns: { translations: 380, section: 220, status: 130, date_updated: 160 }, sort: 'sort' },
-  about_articles: { columns: { image: 72, translations: 380, status: 130, date_published: 160 }, sort: 'sort' },
+  help_center_sections: { columns: { translations: 320, icon: 180, status: 130 }, sort: 'sort' },
+  help_center: { columns: { translations: 380, section: 220, status: 130, date_updated: 160 }, sort: 'sort' },
+  about_us: { columns: { image: 72, translations: 380, status: 130, date_published: 160 }, sort: 'sort' },
   pages: { columns: { translations: 380, key: 160, status: 130, date_updated: 160 }, sort: 'key' },
   categories: { columns: { translations: 280, kind: 180, icon: 180, color: 100, status: 130 }, sort: 'sort' },
   option_groups: { columns: { translations: 320, key: 220, options: 160 }, sort: 'key' },
@@ -32,7 +32,7 @@ const OWN_LISTS: Record<string, List> = {
     sort: '-date_created',
   },
   helpful_votes: {
-    columns: { help_article: 320, is_helpful: 120, comment: 320, date_created: 160 },
+    columns: { help_center: 320, is_helpful: 120, comment: 320, date_created: 160 },
     sort: '-date_created',
   },
 };

@@ -12,7 +12,8 @@ const folder = join(rootDir, 'schema/migrations');
 /** The name of a migration that comes after those of the same day. */
 function migrationName(word: string): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const letters = readdirSync(folder).flatMap((name) => (name.startsWith(day) ? [name.charCodeAt(day.length)] : []));
+  const names = ['.', 'before'].flatMap((each) => readdirSync(join(folder, each)));
+  const letters = names.flatMap((name) => (name.startsWith(day) ? [name.charCodeAt(day.length)] : []));
   return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
 }
 

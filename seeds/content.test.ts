@@ -92,7 +92,7 @@ describe('the reference data', () => {
   test('knows the categories and options that content may name', () => {
     const kinds: { kind: string; categories: { key: string }[] }[] = read('reference/categories.yaml');
     // Whether an article names a category that exists, the test of dangling references sees.
-    const named = kinds.filter(({ kind }) => !articleSections.some(({ category }) => category?.kind === kind));
+    const named = kinds.filter(({ kind }) => !articleSections.some(({ collection }) => collection === kind));
     expect(Object.fromEntries(named.map(({ kind, categories }) => [kind, categories.map(({ key }) => key)]))).toEqual(
       categoryKeys,
     );

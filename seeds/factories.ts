@@ -61,7 +61,7 @@ async function readChoices(db: Knex): Promise<Choices> {
     licenses: await options('license'),
     signLanguages: await options('sign_language'),
     disabilities: await options('type_of_disabilities'),
-    categories: await db('categories').where('kind', 'document').pluck('id'),
+    categories: await db('categories').where('kind', 'documents').pluck('id'),
     countries: await db('countries').orderBy('sort').limit(12).pluck('id'),
   };
   for (const [name, ids] of Object.entries(choices)) {

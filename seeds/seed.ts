@@ -11,7 +11,7 @@ import type { Admin } from '../schema/connect.ts';
 import { articleTables, plainArticleTables } from './engine/article-rows.ts';
 import { openClient } from './engine/client.ts';
 import { type Credentials, homeTables, readCommunity, userTables, visitorTables } from './engine/community-rows.ts';
-import type { Articles, Content, Folder, HelpSection } from './engine/content-schema.ts';
+import type { Articles, Content, Folder, HelpCenterSection } from './engine/content-schema.ts';
 import { documentTables } from './engine/document-rows.ts';
 import { loadContent } from './engine/load-content.ts';
 import { MediaLibrary } from './engine/media.ts';
@@ -39,7 +39,7 @@ const here = import.meta.dirname;
 const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
 
 /** The demo library. @throws Error that lists every file that does not follow its schema */
-function readContent(): { content: Content; articles: Articles; sections: HelpSection[] } {
+function readContent(): { content: Content; articles: Articles; sections: HelpCenterSection[] } {
   const { items, articles: loaded, sections, problems } = loadContent(join(here, 'demo'));
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, path, message }) => `seeds/demo/${file} ${path}: ${message}`).join('\n'));

@@ -4,15 +4,15 @@ import type { DirectusFile, DirectusUser } from '@directus/sdk';
 
 
 export interface Schema {
-  about_articles: AboutArticles[];
-  about_articles_translations: AboutArticlesTranslations[];
+  about_us: AboutUs[];
+  about_us_translations: AboutUsTranslations[];
   account_settings: AccountSettings;
   app_configs: AppConfigs;
   app_configs_categories: AppConfigsCategories[];
   app_configs_documents: AppConfigsDocuments[];
   app_configs_events: AppConfigsEvents[];
   app_configs_index_categories: AppConfigsIndexCategories[];
-  app_configs_mental_health_posts: AppConfigsMentalHealthPosts[];
+  app_configs_mental_health: AppConfigsMentalHealth[];
   app_configs_news: AppConfigsNews[];
   app_configs_translations: AppConfigsTranslations[];
   categories: Categories[];
@@ -35,15 +35,15 @@ export interface Schema {
   events: Events[];
   events_translations: EventsTranslations[];
   favorites: Favorites[];
-  help_articles: HelpArticles[];
-  help_articles_translations: HelpArticlesTranslations[];
-  help_sections: HelpSections[];
-  help_sections_translations: HelpSectionsTranslations[];
+  help_center: HelpCenter[];
+  help_center_sections: HelpCenterSections[];
+  help_center_sections_translations: HelpCenterSectionsTranslations[];
+  help_center_translations: HelpCenterTranslations[];
   helpful_votes: HelpfulVotes[];
   languages: Languages[];
-  mental_health_posts: MentalHealthPosts[];
-  mental_health_posts_audiences: MentalHealthPostsAudiences[];
-  mental_health_posts_translations: MentalHealthPostsTranslations[];
+  mental_health: MentalHealth[];
+  mental_health_audiences: MentalHealthAudiences[];
+  mental_health_translations: MentalHealthTranslations[];
   news: News[];
   news_translations: NewsTranslations[];
   option_groups: OptionGroups[];
@@ -82,7 +82,7 @@ export interface EmergencyContact {
   description?: string | null;
 }
 
-export interface AboutArticles {
+export interface AboutUs {
   date_created: string | null;
   date_published: string | null;
   date_unpublished: string | null;
@@ -91,13 +91,13 @@ export interface AboutArticles {
   image: DirectusFile<Schema> | string | null;
   sort: number | null;
   status: 'draft' | 'in_review' | 'published' | 'archived';
-  translations: AboutArticlesTranslations[] | number[];
+  translations: AboutUsTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
 }
 
-export interface AboutArticlesTranslations {
-  about_articles_id: AboutArticles | number;
+export interface AboutUsTranslations {
+  about_us_id: AboutUs | number;
   body: string | null;
   id: number;
   image_alt: string | null;
@@ -136,7 +136,7 @@ export interface AppConfigs {
   home_categories: AppConfigsCategories[] | number[];
   home_events: AppConfigsEvents[] | number[];
   home_index_document_categories: AppConfigsIndexCategories[] | number[];
-  home_mental_health: AppConfigsMentalHealthPosts[] | number[];
+  home_mental_health: AppConfigsMentalHealth[] | number[];
   home_news: AppConfigsNews[] | number[];
   home_popular: AppConfigsDocuments[] | number[];
   id: number;
@@ -178,10 +178,10 @@ export interface AppConfigsIndexCategories {
   sort: number | null;
 }
 
-export interface AppConfigsMentalHealthPosts {
+export interface AppConfigsMentalHealth {
   app_configs_id: AppConfigs | number;
   id: number;
-  mental_health_posts_id: MentalHealthPosts | number;
+  mental_health_id: MentalHealth | number;
   sort: number | null;
 }
 
@@ -226,7 +226,7 @@ export interface Categories {
   icon: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
-  kind: 'document' | 'news' | 'event' | 'mental_health';
+  kind: 'documents' | 'news' | 'events' | 'mental_health';
   sort: number | null;
   status: 'draft' | 'published' | 'archived';
   translations: CategoriesTranslations[] | number[];
@@ -461,28 +461,45 @@ export interface Favorites {
   document: Documents | number | null;
   event: Events | number | null;
   id: number;
-  mental_health_post: MentalHealthPosts | number | null;
+  mental_health: MentalHealth | number | null;
   news: News | number | null;
   user: DirectusUser<Schema> | string;
 }
 
-export interface HelpArticles {
+export interface HelpCenter {
   date_created: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
-  section: HelpSections | number;
+  section: HelpCenterSections | number;
   sort: number | null;
   status: 'draft' | 'in_review' | 'published' | 'archived';
-  translations: HelpArticlesTranslations[] | number[];
+  translations: HelpCenterTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
 }
 
-export interface HelpArticlesTranslations {
+export interface HelpCenterSections {
+  icon: string | null;
+  id: number;
+  sort: number | null;
+  status: 'draft' | 'published' | 'archived';
+  translations: HelpCenterSectionsTranslations[] | number[];
+}
+
+export interface HelpCenterSectionsTranslations {
+  description: string | null;
+  help_center_sections_id: HelpCenterSections | number;
+  id: number;
+  languages_code: Languages | string;
+  name: string;
+  slug: string;
+}
+
+export interface HelpCenterTranslations {
   body: string | null;
-  help_articles_id: HelpArticles | number;
+  help_center_id: HelpCenter | number;
   id: number;
   languages_code: Languages | string;
   seo_description: string | null;
@@ -492,27 +509,10 @@ export interface HelpArticlesTranslations {
   title: string;
 }
 
-export interface HelpSections {
-  icon: string | null;
-  id: number;
-  sort: number | null;
-  status: 'draft' | 'published' | 'archived';
-  translations: HelpSectionsTranslations[] | number[];
-}
-
-export interface HelpSectionsTranslations {
-  description: string | null;
-  help_sections_id: HelpSections | number;
-  id: number;
-  languages_code: Languages | string;
-  name: string;
-  slug: string;
-}
-
 export interface HelpfulVotes {
   comment: string | null;
   date_created: string | null;
-  help_article: HelpArticles | number;
+  help_center: HelpCenter | number;
   id: number;
   is_helpful: boolean;
   voter_key: string;
@@ -525,7 +525,7 @@ export interface Languages {
   sort: number | null;
 }
 
-export interface MentalHealthPosts {
+export interface MentalHealth {
   author: string | null;
   category: Categories | number | null;
   date_created: string | null;
@@ -538,25 +538,25 @@ export interface MentalHealthPosts {
   review_date: string | null;
   reviewer: string | null;
   status: 'draft' | 'in_review' | 'published' | 'archived';
-  target_audience: MentalHealthPostsAudiences[] | number[];
-  translations: MentalHealthPostsTranslations[] | number[];
+  target_audience: MentalHealthAudiences[] | number[];
+  translations: MentalHealthTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
 }
 
-export interface MentalHealthPostsAudiences {
+export interface MentalHealthAudiences {
   id: number;
-  mental_health_posts_id: MentalHealthPosts | number;
+  mental_health_id: MentalHealth | number;
   options_id: Options | number;
   sort: number | null;
 }
 
-export interface MentalHealthPostsTranslations {
+export interface MentalHealthTranslations {
   body: string | null;
   id: number;
   image_alt: string | null;
   languages_code: Languages | string;
-  mental_health_posts_id: MentalHealthPosts | number;
+  mental_health_id: MentalHealth | number;
   seo_description: string | null;
   seo_title: string | null;
   slug: string;

@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 export const routes = {
   aboutUs: { vi: '/ve-chung-toi', en: '/about-us' },
-  aboutArticle: { vi: '/ve-chung-toi/[slug]-[id]', en: '/about-us/[slug]-[id]' },
+  aboutUsDetail: { vi: '/ve-chung-toi/[slug]-[id]', en: '/about-us/[slug]-[id]' },
   searchAboutUs: {
     vi: '/tim-kiem-ve-chung-toi',
     en: '/search/about-us',
@@ -15,13 +15,9 @@ export const routes = {
 
 export const aboutUs = {
   word: 'about-us',
-  collection: 'about_articles',
   names: { vi: { all: 'Về chúng tôi', one: 'Bài về chúng tôi' }, en: { all: 'About us', one: 'Article about us' } },
   icon: 'ph:users-three-bold',
   routes,
-  list: 'aboutUs',
-  detail: 'aboutArticle',
-  search: 'searchAboutUs',
   searched: { letter: 'a', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   picture: 'image',

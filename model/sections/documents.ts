@@ -3,8 +3,8 @@ import type { Section } from './section.ts';
 
 export const routes = {
   documents: { vi: '/tai-lieu', en: '/documents', flag: 'no_release', query: 'documents' },
-  lesson: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
-  lessonDetail: {
+  documentsDetail: { vi: '/tai-lieu/bai-hoc/[slug]-[id]', en: '/documents/lesson/[slug]-[id]', flag: 'no_release' },
+  documentsReader: {
     vi: '/tai-lieu/chi-tiet-bai-hoc/[slug]-[id]',
     en: '/documents/detail-lesson/[slug]-[id]',
     layout: 'none',
@@ -12,19 +12,15 @@ export const routes = {
     noindex: true,
     query: 'page',
   },
-  search: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true, query: 'search' },
+  searchDocuments: { vi: '/tim-kiem-tai-lieu', en: '/search', noindex: true, hidesSearchHeader: true, query: 'search' },
 } as const satisfies Record<string, Route>;
 
 export const documents = {
   word: 'documents',
-  collection: 'documents',
   names: { vi: { all: 'Tài liệu', one: 'Tài liệu' }, en: { all: 'Documents', one: 'Document' } },
   icon: 'ph:book-open-text-bold',
   routes,
-  list: 'documents',
-  detail: 'lesson',
-  search: 'search',
-  category: { collection: 'categories', kind: 'document' },
+  category: { collection: 'categories' },
   searched: {
     letter: 'd',
     author: 'author',

@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 export const routes = {
   events: { vi: '/su-kien', en: '/events', query: 'list' },
-  eventDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
+  eventsDetail: { vi: '/su-kien/[slug]-[id]', en: '/events/[slug]-[id]' },
   searchEvents: {
     vi: '/tim-kiem-su-kien',
     en: '/search/events',
@@ -15,14 +15,10 @@ export const routes = {
 
 export const events = {
   word: 'events',
-  collection: 'events',
   names: { vi: { all: 'Sự kiện', one: 'Sự kiện' }, en: { all: 'Events', one: 'Event' } },
   icon: 'ph:calendar-blank-bold',
   routes,
-  list: 'events',
-  detail: 'eventDetail',
-  search: 'searchEvents',
-  category: { column: 'category', collection: 'categories', kind: 'event' },
+  category: { column: 'category', collection: 'categories' },
   searched: {
     letter: 'e',
     author: 'organizer',

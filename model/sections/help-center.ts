@@ -3,7 +3,7 @@ import type { Section } from './section.ts';
 
 export const routes = {
   helpCenter: { vi: '/trung-tam-tro-giup', en: '/help-center', layout: 'help-center', hidesSearchHeader: true },
-  helpArticle: {
+  helpCenterDetail: {
     vi: '/trung-tam-tro-giup/[slug]-[id]',
     en: '/help-center/[slug]-[id]',
     layout: 'help-center',
@@ -20,14 +20,10 @@ export const routes = {
 
 export const helpCenter = {
   word: 'help-center',
-  collection: 'help_articles',
   names: { vi: { all: 'Trợ giúp', one: 'Bài trợ giúp' }, en: { all: 'Help', one: 'Help article' } },
   icon: 'ph:lifebuoy-bold',
   routes,
-  list: 'helpCenter',
-  detail: 'helpArticle',
-  search: 'searchHelpCenter',
-  category: { column: 'section', collection: 'help_sections', isRequired: true },
+  category: { column: 'section', collection: 'help_center_sections', isRequired: true },
   searched: { letter: 'h', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   sharePicture: { ground: 'info.800', ink: 'white' },

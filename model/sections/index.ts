@@ -5,10 +5,18 @@ import { helpCenter, routes as helpCenterRoutes } from './help-center.ts';
 import { mentalHealth, routes as mentalHealthRoutes } from './mental-health.ts';
 import { news, routes as newsRoutes } from './news.ts';
 import { pages, routes as pagesRoutes } from './pages.ts';
-import type { Section } from './section.ts';
+import { type NamedSection, named } from './section.ts';
 
 /** Every section, in the order in which a search offers them. */
-export const sections = [documents, news, events, mentalHealth, aboutUs, helpCenter, pages] as const;
+export const sections = [
+  /* @__PURE__ */ named(documents),
+  /* @__PURE__ */ named(news),
+  /* @__PURE__ */ named(events),
+  /* @__PURE__ */ named(mentalHealth),
+  /* @__PURE__ */ named(aboutUs),
+  /* @__PURE__ */ named(helpCenter),
+  /* @__PURE__ */ named(pages),
+] as const;
 
 /** The addresses of all of them: a constant of its own, so that a script of the browser that knows addresses knows nothing else of the sections. */
 export const sectionRoutes = {
@@ -30,4 +38,4 @@ export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
 /** The sections as the interface has them: for what asks whether one declares something. */
-export const declaredSections: readonly Section[] = [...sections];
+export const declaredSections: readonly NamedSection[] = [...sections];

@@ -21,17 +21,13 @@ export const routes = {
 
 export const mentalHealth = {
   word: 'mental-health',
-  collection: 'mental_health_posts',
   names: {
     vi: { all: 'Sức khỏe tinh thần', one: 'Bài về sức khỏe tinh thần' },
     en: { all: 'Mental health', one: 'Mental-health article' },
   },
   icon: 'ph:hand-heart-bold',
   routes,
-  list: 'mentalHealth',
-  detail: 'mentalHealthDetail',
-  search: 'searchMentalHealth',
-  category: { column: 'category', collection: 'categories', kind: 'mental_health', page: 'mentalHealthCategory' },
+  category: { column: 'category', collection: 'categories', page: 'mentalHealthCategory' },
   searched: {
     letter: 'm',
     author: 'author',
@@ -42,9 +38,9 @@ export const mentalHealth = {
   feed: true,
   picture: 'image',
   sharePicture: { ground: 'primary.600', ink: 'white' },
-  favorite: 'mental_health_post',
+  favorite: 'mental_health',
   ownColumns: ['reading_minutes'],
-  parts: { mental_health_posts_audiences: 'mental_health_posts_id' },
+  parts: { mental_health_audiences: 'mental_health_id' },
   home: 'home_mental_health',
   isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

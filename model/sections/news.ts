@@ -16,14 +16,10 @@ export const routes = {
 
 export const news = {
   word: 'news',
-  collection: 'news',
   names: { vi: { all: 'Tin tức', one: 'Tin tức' }, en: { all: 'News', one: 'News' } },
   icon: 'ph:newspaper-bold',
   routes,
-  list: 'news',
-  detail: 'newsDetail',
-  search: 'searchNews',
-  category: { column: 'category', collection: 'categories', kind: 'news' },
+  category: { column: 'category', collection: 'categories' },
   searched: { letter: 'n', author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
   feed: true,
   picture: 'image',

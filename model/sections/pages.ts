@@ -2,14 +2,12 @@ import type { Route } from '../route.ts';
 import type { Section } from './section.ts';
 
 export const routes = {
-  staticPage: { vi: '/trang/[slug]', en: '/page/[slug]' },
+  pagesDetail: { vi: '/trang/[slug]', en: '/page/[slug]' },
 } as const satisfies Record<string, Route>;
 
 export const pages = {
   word: 'pages',
-  collection: 'pages',
   names: { vi: { all: 'Trang', one: 'Trang' }, en: { all: 'Pages', one: 'Page' } },
   routes,
-  detail: 'staticPage',
   picture: 'image',
 } as const satisfies Section<keyof typeof routes>;

@@ -5,9 +5,8 @@ import type { Route } from '../route.ts';
 interface CategorySource<Key extends string> {
   /** The item's column with its only category; none where an item has several, in a junction. */
   readonly column?: string;
-  readonly collection: 'categories' | 'help_sections';
-  /** `categories.kind` of the section's own. */
-  readonly kind?: string;
+  /** Those of `categories` have the section's collection as their `kind`. */
+  readonly collection: 'categories' | 'help_center_sections';
   /** The list of one category, where that is a page with an address of its own and no filter of the list. */
   readonly page?: Key;
   /** An item is shown only while its category is published. */
@@ -41,20 +40,17 @@ export interface SearchedFields {
  * a `slug`; sections.test.ts holds every declaration to schema/snapshot.yaml, and the snapshot to the declarations.
  */
 export interface Section<Key extends string = string> {
-  /** Names the feature, its messages, its search, feed, preview and share pictures. */
+  /**
+   * In kebab-case; names the feature, its messages, demo files, search, feed, preview and share pictures, and, in the spelling of each, its collection
+   * (`lesson_plans`) and the keys of its addresses (see `NamedSection`).
+   */
   readonly word: string;
-  readonly collection: string;
   /** What people call the section, and one item of it, where several kinds stand side by side. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
   /** Of the installed sets (Iconify); a searched section needs one. */
   readonly icon?: string;
   /** Its addresses, as they stand in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
-  /** The list of all items. */
-  readonly list?: Key;
-  /** One item. */
-  readonly detail: Key;
-  readonly search?: Key;
   readonly category?: CategorySource<Key>;
   readonly searched?: SearchedFields;
   /** A feed at `/feeds/{lang}/{word}.xml`. */
@@ -78,4 +74,56 @@ export interface Section<Key extends string = string> {
   readonly isReviewed?: true;
   /** Columns, beside those of publication, whose moment changes what the site shows. */
   readonly moments?: readonly string[];
+}
+
+type Snake<Word extends string> = Word extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : Word;
+type Camel<Word extends string> = Word extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Word;
+
+/** What follows from the word alone. */
+interface KeysOf<Word extends string> {
+  readonly collection: Snake<Word>;
+  /** The list of all items. */
+  readonly list: Camel<Word>;
+  /** One item. */
+  readonly detail: `${Camel<Word>}Detail`;
+  readonly related: `related${Capitalize<Camel<Word>>}`;
+  readonly search: `search${Capitalize<Camel<Word>>}`;
+}
+type PageKey = 'list' | 'detail' | 'related' | 'search';
+type Declared = Pick<Section, 'word' | 'routes'>;
+/** The keys of pages that a section has an address for. */
+type PagesOf<Each extends Declared> = {
+  readonly [Page in PageKey as KeysOf<Each['word']>[Page] extends keyof Each['routes'] ? Page : never]: KeysOf<
+    Each['word']
+  >[Page];
+};
+
+/** A declaration with what follows from its word: the collection, and the keys of the pages that have an address. */
+export type Named<Each extends Declared> = Each & Pick<KeysOf<Each['word']>, 'collection'> & PagesOf<Each>;
+
+/** Any section as the interface has it. */
+export interface NamedSection extends Section {
+  readonly collection: string;
+  readonly detail: string;
+  readonly list?: string;
+  readonly related?: string;
+  readonly search?: string;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Adds what follows from the word. */
+export function named<Each extends Declared>(section: Each): Named<Each> {
+  const [first = '', ...rest] = section.word.split('-');
+  const key = first + rest.map(capitalized).join('');
+  const pages = {
+    list: key,
+    detail: `${key}Detail`,
+    related: `related${capitalized(key)}`,
+    search: `search${capitalized(key)}`,
+  };
+  const there = Object.entries(pages).filter(([, page]) => page in section.routes);
+  return { ...section, collection: section.word.replaceAll('-', '_'), ...Object.fromEntries(there) } as Named<Each>;
 }

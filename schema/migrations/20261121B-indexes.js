@@ -2,7 +2,7 @@
  * What lists filter and sort by, what the public's file rule looks up, and the far side of foreign keys (a deleted item
  * is looked for there). [table, columns]
  */
-const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles', 'pages'];
+const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 
 export const FILE_COLUMNS = [
   ['app_configs', ['logo', 'favicon', 'share_image', 'start_image_kid', 'start_image_adult', 'start_image_background']],
@@ -13,8 +13,8 @@ export const FILE_COLUMNS = [
   ['document_downloads', ['file']],
   ['news', ['image']],
   ['events', ['image']],
-  ['mental_health_posts', ['image']],
-  ['about_articles', ['image']],
+  ['mental_health', ['image']],
+  ['about_us', ['image']],
   ['pages', ['image']],
 ].flatMap(([table, columns]) => columns.map((column) => [table, [column]]));
 
@@ -35,20 +35,20 @@ export const INDEXES = [
   ['events', ['category', 'starts_at']],
   ['events', ['starts_at']],
   ['events', ['ends_at']],
-  ['mental_health_posts', ['category', 'date_published']],
-  ['mental_health_posts_audiences', ['options_id']],
-  ['help_articles', ['section', 'sort']],
+  ['mental_health', ['category', 'date_published']],
+  ['mental_health_audiences', ['options_id']],
+  ['help_center', ['section', 'sort']],
   ['app_configs_news', ['news_id']],
   ['app_configs_events', ['events_id']],
   ['app_configs_documents', ['documents_id']],
-  ['app_configs_mental_health_posts', ['mental_health_posts_id']],
+  ['app_configs_mental_health', ['mental_health_id']],
   ['contact_messages', ['state', 'date_created']],
   ['problem_reports', ['state', 'date_created']],
   ['problem_reports', ['document']],
   ['favorites', ['document']],
   ['favorites', ['news']],
   ['favorites', ['event']],
-  ['favorites', ['mental_health_post']],
+  ['favorites', ['mental_health']],
   ['playlists', ['user', 'sort']],
   ['playlist_items', ['document']],
   ['watched', ['user', 'date_updated']],

@@ -2,7 +2,7 @@
  * What is published has a date, or lists sort it last: rows from before the save did so get the day they were made. Runs
  * twice without a change.
  */
-const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health_posts', 'help_articles', 'about_articles', 'pages'];
+const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 
 export async function up(knex) {
   for (const table of PUBLISHABLE) {

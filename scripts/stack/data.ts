@@ -15,10 +15,15 @@ export const seedSources = [
 ];
 
 /** Hashes that decide what a data folder still needs. */
-export function dataHashes(settings: Settings): { schema: string; migrations: string; seeds: string } {
+export function dataHashes(settings: Settings): Record<'renames' | 'schema' | 'migrations' | 'seeds', string> {
   // The Studio's previews point to the site's address, so another address is another schema.
   const schema = hashOf(['schema', 'model'], settings.publicUrl);
-  return { schema, migrations: hashOf(['schema/migrations']), seeds: hashOf([...seedSources, 'schema', 'model']) };
+  return {
+    renames: hashOf(['schema/migrations/before']),
+    schema,
+    migrations: hashOf(['schema/migrations']),
+    seeds: hashOf([...seedSources, 'schema', 'model']),
+  };
 }
 
 /** Schema, settings, access and flows. Answers how much changed. */
@@ -35,10 +40,13 @@ export async function seedInto({ settings, token, log }: DataTarget, credentials
   return changes;
 }
 
-/** Runs new migrations beside a running Directus, and makes it read its schema again. */
-export async function migrateRunning({ running, secrets, credentials }: Instance): Promise<void> {
+/** Runs new migrations beside a running Directus (by default those after the schema), and makes it read its schema again. */
+export async function migrateRunning(
+  { running, secrets, credentials }: Instance,
+  migrate: typeof migrateDirectus = migrateDirectus,
+): Promise<void> {
   const { settings, smtpPort, urls } = running;
-  await migrateDirectus({ settings, secrets, credentials, smtpPort, extensionsDir: installedExtensionsDir(settings) });
+  await migrate({ settings, secrets, credentials, smtpPort, extensionsDir: installedExtensionsDir(settings) });
   const response = await fetch(`${urls.directus}/utils/cache/clear?system`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secrets.adminToken}` },

@@ -177,12 +177,15 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
   };
 }
 
-/** Creates the system tables and the administrator where there are none yet. Our own migrations wait: they need our tables. */
+/**
+ * Creates the system tables and the administrator where there are none yet. Where there are, gives our tables the names that the schema has now
+ * (`schema/migrations/before`). Our other migrations wait: they need the tables of the new schema.
+ */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
   const command = directusCommand(options, ['bootstrap']);
   await runToEnd('Preparing the database', {
     ...command,
-    env: { ...command.env, MIGRATIONS_PATH: dataPath(options.settings, 'directus/no-migrations') },
+    env: { ...command.env, MIGRATIONS_PATH: join(options.settings.rootDir, 'schema/migrations/before') },
     logFile: dataPath(options.settings, 'logs/bootstrap.log'),
   });
 }

@@ -30,7 +30,7 @@ export function markBuilt(stampFile: string, hash: string): void {
 }
 
 /** What has been done to a data folder, by step. */
-export type Stamps = { schema?: string; migrations?: string; seeds?: string; site?: string };
+export type Stamps = { renames?: string; schema?: string; migrations?: string; seeds?: string; site?: string };
 
 export function readStamps(settings: Settings): Stamps {
   return readJson<Stamps>(dataPath(settings, 'stamps.json')) ?? {};

@@ -124,7 +124,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       (built) => built.join(', ') || 'unchanged',
     );
     installExtensions(settings, isDevelopment);
-    if (done.schema === undefined) await reporter.step('Database', () => bootstrapDirectus(directusOptions));
+    if (done.renames !== wanted.renames) {
+      await reporter.step('Database', () => bootstrapDirectus(directusOptions));
+      writeStamps(settings, { renames: wanted.renames });
+    }
     const directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
     programs.directus = directus;
     record();

@@ -1,5 +1,5 @@
 import { slugify } from '@hat-nang/model/slug';
-import { type Articles, articleSections, type Content, type HelpSection } from './content-schema.ts';
+import { type Articles, articleSections, type Content, type HelpCenterSection } from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
 import { momentOf, pastDay, relativeMoment } from './moments.ts';
 import { optionRef, translationRows, translationTable } from './reference-rows.ts';
@@ -52,7 +52,7 @@ function itemTables<T extends Item>(
 /** News, events, mental-health posts, help, about-us articles and static pages. Rows point back only. */
 export function articleTables(
   content: Content,
-  sections: HelpSection[],
+  sections: HelpCenterSection[],
   media: MediaLibrary,
   seedingDay: string,
 ): SeedTable[] {
@@ -91,7 +91,7 @@ export function articleTables(
       }),
       ['starts_at', 'ends_at', 'date_published', 'date_unpublished'],
     ),
-    ...itemTables('mental_health_posts', content['mental-health'], (item, index) => ({
+    ...itemTables('mental_health', content['mental-health'], (item, index) => ({
       date_published: publishedAt(item.published, seedingDay, index),
       category: ref('categories', item.category),
       author: item.author,
@@ -101,14 +101,14 @@ export function articleTables(
       image: image('mental-health', item),
     })),
     {
-      collection: 'mental_health_posts_audiences',
+      collection: 'mental_health_audiences',
       join: true,
-      match: ['mental_health_posts_id', 'options_id'],
+      match: ['mental_health_id', 'options_id'],
       rows: content['mental-health'].flatMap((item) =>
         item.audience.map((audience, index) => ({
           key: `${item.key}/${audience}`,
           fields: {
-            mental_health_posts_id: ref('mental_health_posts', item.key),
+            mental_health_id: ref('mental_health', item.key),
             options_id: optionRef('target_audience', audience),
             sort: index + 1,
           },
@@ -116,15 +116,15 @@ export function articleTables(
       ),
     },
     ...sectionTables(sections),
-    ...itemTables('help_articles', content.help, (item, index) => ({
+    ...itemTables('help_center', content['help-center'], (item, index) => ({
       date_published: publishedAt(item.published, seedingDay, index),
-      section: ref('help_sections', item.section),
+      section: ref('help_center_sections', item.section),
       sort: item.sort,
     })),
-    ...itemTables('about_articles', content.about, (item, index) => ({
+    ...itemTables('about_us', content['about-us'], (item, index) => ({
       date_published: publishedAt(item.published, seedingDay, index),
       sort: item.sort,
-      image: image('about', item),
+      image: image('about-us', item),
     })),
     ...itemTables('pages', content.pages, (item, index) => ({
       date_published: publishedAt(item.published, seedingDay, index),
@@ -154,22 +154,22 @@ export function plainArticleTables(articles: Articles, media: MediaLibrary, seed
   );
 }
 
-function sectionTables(sections: HelpSection[]): SeedTable[] {
-  const slugOf = (text: HelpSection['vi']) => text.slug ?? slugify(text.name);
+function sectionTables(sections: HelpCenterSection[]): SeedTable[] {
+  const slugOf = (text: HelpCenterSection['vi']) => text.slug ?? slugify(text.name);
   return [
     {
-      collection: 'help_sections',
+      collection: 'help_center_sections',
       matchSlug: {
-        collection: 'help_sections_translations',
-        parent: 'help_sections_id',
+        collection: 'help_center_sections_translations',
+        parent: 'help_center_sections_id',
         slugs: new Map(sections.map((section) => [section.key, slugOf(section.vi)])),
       },
       rows: sections.map(({ key, icon }, index) => ({ key, fields: { icon, sort: index + 1, status: 'published' } })),
     },
     translationTable(
-      'help_sections',
+      'help_center_sections',
       sections.flatMap((section) =>
-        translationRows('help_sections', section.key, (language) => ({
+        translationRows('help_center_sections', section.key, (language) => ({
           ...section[language],
           slug: slugOf(section[language]),
         })),

@@ -239,11 +239,11 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
     },
     {
       collection: 'helpful_votes',
-      match: ['help_article', 'voter_key'],
-      rows: community.helpful_votes.map(({ help_article, helpful, comment, voter }) => ({
-        key: `${help_article}/${voter}`,
+      match: ['help_center', 'voter_key'],
+      rows: community.helpful_votes.map(({ help_center, helpful, comment, voter }) => ({
+        key: `${help_center}/${voter}`,
         fields: {
-          help_article: ref('help_articles', help_article),
+          help_center: ref('help_center', help_center),
           is_helpful: helpful,
           comment: comment ?? null,
           voter_key: createHash('sha256').update(`seeds:${voter}`).digest('hex'),

@@ -21,8 +21,8 @@ const leastCounts: Record<Folder, number> = {
   news: 16,
   events: 14,
   'mental-health': 14,
-  help: 12,
-  about: 6,
+  'help-center': 12,
+  'about-us': 6,
   pages: 2,
 };
 
@@ -152,17 +152,17 @@ function eventProblems(content: LoadedContent): Problem[] {
 function referenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));
-  for (const { file, data } of content.items.help) {
+  for (const { file, data } of content.items['help-center']) {
     if (!sections.has(data.section))
-      problems.push({ file, path: 'section', message: `“${data.section}” is not in help/sections.yaml` });
+      problems.push({ file, path: 'section', message: `“${data.section}” is not in help-center/sections.yaml` });
   }
   for (const folders of [
     ['books', 'study-documents'],
     ['news'],
     ['events'],
     ['mental-health'],
-    ['help'],
-    ['about'],
+    ['help-center'],
+    ['about-us'],
     ['pages'],
     ...Object.keys(content.articles).map((word) => [word]),
   ]) {
@@ -193,7 +193,7 @@ export function missingContent(content: LoadedContent): Problem[] {
     const count = content.items[folder].length;
     if (count < least) short(folder, `${count} of ${least} items`);
   }
-  if (content.sections.length < 4) short('help/sections.yaml', `${content.sections.length} of 4 sections`);
+  if (content.sections.length < 4) short('help-center/sections.yaml', `${content.sections.length} of 4 sections`);
   for (const phase of ['live', 'upcoming', 'over'] as const) {
     if (!content.items.events.some(({ data }) => eventPhase(data) === phase)) short('events', `none is ${phase}`);
   }

@@ -4,7 +4,7 @@ import { htmlProblems } from './html.ts';
 
 /** The keys that content may name; seeds/reference/{categories,options}.yaml hold their rows, a test compares them. */
 export const categoryKeys = {
-  document: [
+  documents: [
     'stories',
     'folk-tales',
     'nature',
@@ -19,7 +19,7 @@ export const categoryKeys = {
     'safety',
   ],
   news: ['activities', 'community', 'library-news', 'partners'],
-  event: ['workshop', 'festival', 'training', 'online-talk'],
+  events: ['workshop', 'festival', 'training', 'online-talk'],
   mental_health: ['mh-teachers', 'mh-caregivers', 'mh-students'],
 } as const;
 export const disabilityValues = [
@@ -87,7 +87,7 @@ const documentHead = {
   key,
   published: day,
   cover_color: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#f6c445"'),
-  category: z.array(z.enum(categoryKeys.document)).min(1),
+  category: z.array(z.enum(categoryKeys.documents)).min(1),
   reading_age: z.enum(readingAges),
   disabilities: z.array(z.enum(disabilityValues)),
   author: line,
@@ -153,7 +153,7 @@ const newsSchema = z.strictObject({
 });
 const eventSchema = z.strictObject({
   key,
-  category: z.enum(categoryKeys.event),
+  category: z.enum(categoryKeys.events),
   starts: moment,
   ends: moment,
   online_url: address.optional(),
@@ -178,7 +178,7 @@ const mentalHealthSchema = z.strictObject({
   scene: sceneSchema,
   ...both(article),
 });
-export const helpSectionsSchema = z
+export const helpCenterSectionsSchema = z
   .array(
     z.strictObject({
       key,
@@ -187,14 +187,14 @@ export const helpSectionsSchema = z
     }),
   )
   .min(1);
-const helpSchema = z.strictObject({
+const helpCenterSchema = z.strictObject({
   key,
   section: key,
   sort: z.number().int(),
   published: day,
   ...both(plainArticle),
 });
-const aboutSchema = z.strictObject({
+const aboutUsSchema = z.strictObject({
   key,
   sort: z.number().int(),
   published: day,
@@ -203,15 +203,15 @@ const aboutSchema = z.strictObject({
 });
 const pageSchema = z.strictObject({ key, published: day, ...both({ ...plainArticle, slug }) });
 
-/** One schema a folder of seeds/demo; `help/sections.yaml` alone is a list (helpSectionsSchema). */
+/** One schema a folder of seeds/demo; `help-center/sections.yaml` alone is a list (helpCenterSectionsSchema). */
 export const contentSchemas = {
   books: bookSchema,
   'study-documents': studyDocumentSchema,
   news: newsSchema,
   events: eventSchema,
   'mental-health': mentalHealthSchema,
-  help: helpSchema,
-  about: aboutSchema,
+  'help-center': helpCenterSchema,
+  'about-us': aboutUsSchema,
   pages: pageSchema,
 } as const;
 
@@ -237,18 +237,18 @@ export type Book = z.infer<typeof bookSchema>;
 export type StudyDocument = z.infer<typeof studyDocumentSchema>;
 type NewsItem = z.infer<typeof newsSchema>;
 export type EventItem = z.infer<typeof eventSchema>;
-type MentalHealthPost = z.infer<typeof mentalHealthSchema>;
-export type HelpSection = z.infer<typeof helpSectionsSchema>[number];
-type HelpArticle = z.infer<typeof helpSchema>;
-type AboutArticle = z.infer<typeof aboutSchema>;
+type MentalHealthArticle = z.infer<typeof mentalHealthSchema>;
+export type HelpCenterSection = z.infer<typeof helpCenterSectionsSchema>[number];
+type HelpCenterArticle = z.infer<typeof helpCenterSchema>;
+type AboutUsArticle = z.infer<typeof aboutUsSchema>;
 type StaticPage = z.infer<typeof pageSchema>;
 export type Content = {
   books: Book[];
   'study-documents': StudyDocument[];
   news: NewsItem[];
   events: EventItem[];
-  'mental-health': MentalHealthPost[];
-  help: HelpArticle[];
-  about: AboutArticle[];
+  'mental-health': MentalHealthArticle[];
+  'help-center': HelpCenterArticle[];
+  'about-us': AboutUsArticle[];
   pages: StaticPage[];
 };

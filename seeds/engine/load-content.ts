@@ -10,8 +10,8 @@ import {
   contentSchemas,
   type Folder,
   folders,
-  type HelpSection,
-  helpSectionsSchema,
+  type HelpCenterSection,
+  helpCenterSectionsSchema,
 } from './content-schema.ts';
 
 /** Something a content writer has to mend. `file` is relative to the demo folder; `path` is a dotted path inside it. */
@@ -23,11 +23,11 @@ export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };
   /** Of the sections without a schema of their own, by word. */
   articles: Record<string, Loaded<Article>[]>;
-  sections: HelpSection[];
+  sections: HelpCenterSection[];
   problems: Problem[];
 };
 
-const SECTIONS_FILE = 'help/sections.yaml';
+const SECTIONS_FILE = 'help-center/sections.yaml';
 
 /**
  * Reads and validates one YAML file.
@@ -98,6 +98,6 @@ export function loadContent(root: string): LoadedContent {
     articleSections.map(({ word }) => [word, readFolder(root, word, articleSchema, problems)]),
   );
   const hasSections = existsSync(join(root, SECTIONS_FILE));
-  const sections = hasSections ? (readYaml(root, SECTIONS_FILE, helpSectionsSchema, problems) ?? []) : [];
+  const sections = hasSections ? (readYaml(root, SECTIONS_FILE, helpCenterSectionsSchema, problems) ?? []) : [];
   return { items, articles, sections, problems };
 }

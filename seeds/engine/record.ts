@@ -8,6 +8,18 @@ export type RowRecord = { pk: string | number; fields: Record<string, string> };
 /** By collection and seed key. */
 type Rows = Record<string, Record<string, RowRecord>>;
 
+/** What collections and columns were called when a record was written (schema/migrations/before), and are called now. */
+const RENAMED = [
+  ['mental_health_posts', 'mental_health'],
+  ['mental_health_post', 'mental_health'],
+  ['help_articles', 'help_center'],
+  ['help_article', 'help_center'],
+  ['help_sections', 'help_center_sections'],
+  ['about_articles', 'about_us'],
+] as const;
+
+const inNewNames = (text: string) => RENAMED.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
 /** A short hash of a value: equal values have equal hashes whatever the order of their members. */
 export function valueHash(value: Json | Buffer): string {
   const data = Buffer.isBuffer(value) ? value : JSON.stringify(value, sortedMembers);
@@ -34,7 +46,7 @@ export class SeedRecord {
     this.#path = path;
     this.#database = database;
     const stored = existsSync(path)
-      ? (JSON.parse(readFileSync(path, 'utf8')) as { database: string; rows: Rows })
+      ? (JSON.parse(inNewNames(readFileSync(path, 'utf8'))) as { database: string; rows: Rows })
       : undefined;
     this.#rows = stored?.database === database ? stored.rows : {};
   }

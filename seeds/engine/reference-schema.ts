@@ -8,7 +8,9 @@ const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
 const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');
 const label = { vi: text, en: text };
 /** Of the categories that sections have. */
-const kinds = declaredSections.flatMap(({ category }) => category?.kind ?? []);
+const kinds = declaredSections.flatMap(({ collection, category }) =>
+  category?.collection === 'categories' ? [collection] : [],
+);
 
 export const languagesSchema = z.array(z.strictObject({ code: text, name: text, direction: z.enum(['ltr', 'rtl']) }));
 export const optionsSchema = z.array(
@@ -154,7 +156,7 @@ export const communitySchema = z.strictObject({
     }),
   ),
   helpful_votes: z.array(
-    z.strictObject({ help_article: text, helpful: z.boolean(), comment: text.optional(), voter: text }),
+    z.strictObject({ help_center: text, helpful: z.boolean(), comment: text.optional(), voter: text }),
   ),
   daily_counts: z.array(
     z.strictObject({

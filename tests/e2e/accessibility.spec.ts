@@ -34,10 +34,10 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'documents filtered, none found': (lang) => `${href(lang, 'documents')}?type=study&sign=1&subtitle=1&age=0-3`,
   'a lesson page with everything': (lang) => document.path[lang],
   'a static page': (lang) =>
-    href(lang, 'staticPage', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
+    href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
   'the events to come': (lang) => `${href(lang, 'events')}?status=upcoming`,
   'a category of mental health': (lang) => sections.category[lang],
-  'a search': (lang) => `${href(lang, 'search')}?q=${lang === 'vi' ? 's%C3%A1ch' : 'book'}&audio=1`,
+  'a search': (lang) => `${href(lang, 'searchDocuments')}?q=${lang === 'vi' ? 's%C3%A1ch' : 'book'}&audio=1`,
   'a search of news, most recent first': (lang) =>
     `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'sach' : 'book'}&sort=recent`,
   'a search that finds nothing': (lang) => `${href(lang, 'searchHelpCenter')}?q=zzqxzzqx`,

@@ -106,7 +106,7 @@ for (const lang of languages) {
         starts_at: new Date(now + 600_000).toISOString(),
         ends_at: new Date(now + 1_200_000).toISOString(),
       });
-      const path = href(lang, 'eventDetail', { slug: event.slug[lang], id: event.id });
+      const path = href(lang, 'eventsDetail', { slug: event.slug[lang], id: event.id });
       await page.clock.install({ time: now });
       const status = page.getByRole('article').locator('[data-status]').first();
       expect(await openUntilShown(page, path, status)).toBe(200);

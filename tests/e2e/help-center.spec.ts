@@ -12,7 +12,7 @@ let first: Item;
 let second: Item;
 const name = { vi: `Phần thử ${Date.now()}`, en: `Test part ${Date.now()}` };
 test.beforeAll(async () => {
-  const section = await bench.create('help_sections', {
+  const section = await bench.create('help_center_sections', {
     status: 'published',
     icon: 'ph:lifebuoy',
     translations: [
@@ -20,14 +20,14 @@ test.beforeAll(async () => {
       { languages_code: 'en-US', name: name.en, slug: `part-${Date.now()}x` },
     ],
   });
-  first = await bench.item('help_articles', { section: section.id, sort: 1 });
-  second = await bench.item('help_articles', { section: section.id, sort: 2 });
+  first = await bench.item('help_center', { section: section.id, sort: 1 });
+  second = await bench.item('help_center', { section: section.id, sort: 2 });
 });
 test.afterAll(() => bench.clear());
 
-const pathOf = (item: Item, lang: Lang) => href(lang, 'helpArticle', { slug: item.slug[lang], id: item.id });
+const pathOf = (item: Item, lang: Lang) => href(lang, 'helpCenterDetail', { slug: item.slug[lang], id: item.id });
 const votes = async (item: Item) =>
-  (await content.read('helpful_votes', `filter[help_article][_eq]=${item.id}`)).map(({ is_helpful }) => is_helpful);
+  (await content.read('helpful_votes', `filter[help_center][_eq]=${item.id}`)).map(({ is_helpful }) => is_helpful);
 
 /** From the home to an article, its neighbour and the way to a person. */
 const story = async (page: Page, lang: Lang) => {

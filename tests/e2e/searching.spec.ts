@@ -44,7 +44,7 @@ const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết qu�
 
 /** Words without accents, a filter, the order, the second page, back, reload, the other sections, nothing found: with links and a form alone. */
 const story = async (page: Page, lang: Lang) => {
-  const url = href(lang, 'search');
+  const url = href(lang, 'searchDocuments');
   await page.goto(url);
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: say(lang, 'documents:search.start') })).toBeVisible();
@@ -161,7 +161,7 @@ for (const lang of languages) {
       await search.fill(words(lang));
       await expect(options.first()).toBeVisible();
       await search.press('Enter');
-      await expect(page).toHaveURL(href(lang, 'search') + query(lang));
+      await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
       await expect(cards(page)).toHaveCount(12);
     });
 
@@ -173,9 +173,9 @@ for (const lang of languages) {
         const search = page.getByRole('banner').getByRole('searchbox').first();
         await search.fill(words(lang));
         await search.press('Enter');
-        await expect(page).toHaveURL(href(lang, 'search') + query(lang));
+        await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
         await inOther(page, other);
-        await expect(page).toHaveURL(href(other, 'search') + query(lang));
+        await expect(page).toHaveURL(href(other, 'searchDocuments') + query(lang));
         await expect(field(page)).toHaveValue(words(lang));
       });
     });
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
     await expect(page.getByRole('dialog')).toBeHidden();
 
-    for (const path of [`${href('vi', 'search')}${query('vi')}`, href('en', 'searchHelpCenter')]) {
+    for (const path of [`${href('vi', 'searchDocuments')}${query('vi')}`, href('en', 'searchHelpCenter')]) {
       await page.goto(path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);

@@ -29,7 +29,7 @@ export async function sampleItems(bench: ReturnType<typeof workbench>) {
     ],
   });
   const topic: Item = {
-    kind: 'mental_health_posts',
+    kind: 'mental_health',
     id: Number(category.id),
     title: { vi: 'Chuyên mục thử', en: 'Test category' },
     slug: { vi: slug, en: `${slug}-en` },

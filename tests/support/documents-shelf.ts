@@ -25,7 +25,7 @@ export async function documentsShelf() {
   ]);
   const [country] = await content.read('countries', 'filter[iso2][_eq]=VN&fields=id');
   const category = await bench.create('categories', {
-    kind: 'document',
+    kind: 'documents',
     status: 'published',
     icon: 'ph:flask',
     color: '#3fae69',

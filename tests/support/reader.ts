@@ -73,15 +73,15 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
     page_count: 3,
     pages,
   });
-  const own = (route: 'lesson' | 'lessonDetail') => ({
+  const own = (route: 'documentsDetail' | 'documentsReader') => ({
     vi: href('vi', route, { slug: item.slug.vi, id: item.id }),
     en: href('en', route, { slug: item.slug.en, id: item.id }),
   });
   return {
     id: item.id,
     title: item.title,
-    path: own('lessonDetail'),
-    lesson: own('lesson'),
+    path: own('documentsReader'),
+    lesson: own('documentsDetail'),
     files: pages.map((page) => {
       const vi = textIn(page, 'vi-VN');
       const en = textIn(page, 'en-US');
@@ -99,7 +99,7 @@ export async function bookWithGaps(): Promise<string> {
   const filter = 'filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=con-dieu-biet-vay-tay';
   const [row] = await content.read('documents_translations', `${filter}&fields=slug,documents_id`);
   if (!row) throw new Error('the seeds have no book with gaps');
-  return href('vi', 'lessonDetail', { slug: String(row.slug), id: Number(row.documents_id) });
+  return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
 /** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until it lives. */

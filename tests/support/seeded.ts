@@ -63,7 +63,9 @@ export async function seededDocument(): Promise<SeededDocument> {
   return {
     id: row.id,
     title: per((lang) => inLang(row.translations, lang)?.title ?? ''),
-    path: per((lang) => href(lang, 'lesson', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
+    path: per((lang) =>
+      href(lang, 'documentsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id }),
+    ),
   };
 }
 

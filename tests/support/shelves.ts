@@ -24,9 +24,8 @@ const texts = (mark: string, number: number, more: (lang: Lang) => Row = () => (
   }));
 
 const shelf = async (
-  kind: 'mental_health' | 'event',
-  collection: string,
-  route: 'mentalHealthDetail' | 'eventDetail',
+  collection: 'mental_health' | 'events',
+  route: 'mentalHealthDetail' | 'eventsDetail',
   rowOf: (number: number) => Row,
 ) => {
   const bench = workbench();
@@ -34,7 +33,7 @@ const shelf = async (
   const name = { vi: `Kệ thử ${mark}`, en: `Test shelf ${mark}` };
   const slug = { vi: `ke-thu-${mark}x`, en: `test-shelf-${mark}x` };
   const category = await bench.create('categories', {
-    kind,
+    kind: collection,
     status: 'published',
     translations: [
       { languages_code: 'vi-VN', name: name.vi, slug: slug.vi },
@@ -78,7 +77,7 @@ export const mentalHealthShelf = async () => {
     'options',
     'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
   );
-  return shelf('mental_health', 'mental_health_posts', 'mentalHealthDetail', (number) => ({
+  return shelf('mental_health', 'mentalHealthDetail', (number) => ({
     author: number % 2 === 1 ? 'Đỗ Thử Lẻ' : 'Đỗ Thử Chẵn',
     reviewer: 'BS. Thử Văn',
     review_date: '2026-02-01',
@@ -89,7 +88,7 @@ export const mentalHealthShelf = async () => {
 
 /** A category of its own with 14 events, two hours each, one a day in February 2031: the higher the number, the earlier. */
 export const eventShelf = () =>
-  shelf('event', 'events', 'eventDetail', (number) => ({
+  shelf('events', 'eventsDetail', (number) => ({
     starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),
     ends_at: new Date(Date.UTC(2031, 1, 28 - number, 4)).toISOString(),
     has_interpreter: true,

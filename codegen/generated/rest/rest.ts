@@ -1299,7 +1299,7 @@ export interface components {
              */
             parent?: (string | components["schemas"]["Folders"]) | null;
         };
-        ItemsAboutArticles: {
+        ItemsAboutUs: {
             /** Format: date-time */
             date_created?: string | null;
             /**
@@ -1323,11 +1323,11 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "in_review" | "published" | "archived";
-            translations: (number | components["schemas"]["ItemsAboutArticlesTranslations"])[] | null;
+            translations: (number | components["schemas"]["ItemsAboutUsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsAboutArticlesInput: {
+        ItemsAboutUsInput: {
             /** Format: date-time */
             date_created?: string | null;
             /**
@@ -1351,12 +1351,12 @@ export interface components {
              * @enum {string}
              */
             status?: "draft" | "in_review" | "published" | "archived";
-            translations?: (number | components["schemas"]["ItemsAboutArticlesTranslations"])[] | null;
+            translations?: (number | components["schemas"]["ItemsAboutUsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsAboutArticlesTranslations: {
-            about_articles_id: number | components["schemas"]["ItemsAboutArticles"];
+        ItemsAboutUsTranslations: {
+            about_us_id: number | components["schemas"]["ItemsAboutUs"];
             body?: string | null;
             id: number;
             /** @description Read aloud to people who cannot see the picture. */
@@ -1372,8 +1372,8 @@ export interface components {
             summary?: string | null;
             title: string;
         };
-        ItemsAboutArticlesTranslationsInput: {
-            about_articles_id?: number | components["schemas"]["ItemsAboutArticles"];
+        ItemsAboutUsTranslationsInput: {
+            about_us_id?: number | components["schemas"]["ItemsAboutUs"];
             body?: string | null;
             id?: number;
             /** @description Read aloud to people who cannot see the picture. */
@@ -1438,7 +1438,7 @@ export interface components {
             home_events: (number | components["schemas"]["ItemsAppConfigsEvents"])[] | null;
             /** @description Categories that have their own row of books on the home page. */
             home_index_document_categories: (number | components["schemas"]["ItemsAppConfigsIndexCategories"])[] | null;
-            home_mental_health: (number | components["schemas"]["ItemsAppConfigsMentalHealthPosts"])[] | null;
+            home_mental_health: (number | components["schemas"]["ItemsAppConfigsMentalHealth"])[] | null;
             home_news: (number | components["schemas"]["ItemsAppConfigsNews"])[] | null;
             home_popular: (number | components["schemas"]["ItemsAppConfigsDocuments"])[] | null;
             id: number;
@@ -1511,7 +1511,7 @@ export interface components {
             home_events?: (number | components["schemas"]["ItemsAppConfigsEvents"])[] | null;
             /** @description Categories that have their own row of books on the home page. */
             home_index_document_categories?: (number | components["schemas"]["ItemsAppConfigsIndexCategories"])[] | null;
-            home_mental_health?: (number | components["schemas"]["ItemsAppConfigsMentalHealthPosts"])[] | null;
+            home_mental_health?: (number | components["schemas"]["ItemsAppConfigsMentalHealth"])[] | null;
             home_news?: (number | components["schemas"]["ItemsAppConfigsNews"])[] | null;
             home_popular?: (number | components["schemas"]["ItemsAppConfigsDocuments"])[] | null;
             id?: number;
@@ -1527,16 +1527,16 @@ export interface components {
             start_image_kid?: (string | components["schemas"]["Files"]) | null;
             translations?: (number | components["schemas"]["ItemsAppConfigsTranslations"])[] | null;
         };
-        ItemsAppConfigsMentalHealthPosts: {
+        ItemsAppConfigsMentalHealth: {
             app_configs_id: number | components["schemas"]["ItemsAppConfigs"];
             id: number;
-            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id: number | components["schemas"]["ItemsMentalHealth"];
             sort?: number | null;
         };
-        ItemsAppConfigsMentalHealthPostsInput: {
+        ItemsAppConfigsMentalHealthInput: {
             app_configs_id?: number | components["schemas"]["ItemsAppConfigs"];
             id?: number;
-            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id?: number | components["schemas"]["ItemsMentalHealth"];
             sort?: number | null;
         };
         ItemsAppConfigsNews: {
@@ -1614,7 +1614,7 @@ export interface components {
             id: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
-            kind: "document" | "news" | "event" | "mental_health";
+            kind: "documents" | "news" | "events" | "mental_health";
             sort?: number | null;
             /** @enum {string} */
             status: "draft" | "published" | "archived";
@@ -1627,7 +1627,7 @@ export interface components {
             id?: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
-            kind?: "document" | "news" | "event" | "mental_health";
+            kind?: "documents" | "news" | "events" | "mental_health";
             sort?: number | null;
             /** @enum {string} */
             status?: "draft" | "published" | "archived";
@@ -2141,7 +2141,7 @@ export interface components {
             document?: (number | components["schemas"]["ItemsDocuments"]) | null;
             event?: (number | components["schemas"]["ItemsEvents"]) | null;
             id: number;
-            mental_health_post?: (number | components["schemas"]["ItemsMentalHealthPosts"]) | null;
+            mental_health?: (number | components["schemas"]["ItemsMentalHealth"]) | null;
             news?: (number | components["schemas"]["ItemsNews"]) | null;
             user: string | components["schemas"]["Users"];
         };
@@ -2151,11 +2151,11 @@ export interface components {
             document?: (number | components["schemas"]["ItemsDocuments"]) | null;
             event?: (number | components["schemas"]["ItemsEvents"]) | null;
             id?: number;
-            mental_health_post?: (number | components["schemas"]["ItemsMentalHealthPosts"]) | null;
+            mental_health?: (number | components["schemas"]["ItemsMentalHealth"]) | null;
             news?: (number | components["schemas"]["ItemsNews"]) | null;
             user?: string | components["schemas"]["Users"];
         };
-        ItemsHelpArticles: {
+        ItemsHelpCenter: {
             /** Format: date-time */
             date_created?: string | null;
             /**
@@ -2171,18 +2171,18 @@ export interface components {
             /** Format: date-time */
             date_updated?: string | null;
             id: number;
-            section: number | components["schemas"]["ItemsHelpSections"];
+            section: number | components["schemas"]["ItemsHelpCenterSections"];
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
             status: "draft" | "in_review" | "published" | "archived";
-            translations: (number | components["schemas"]["ItemsHelpArticlesTranslations"])[] | null;
+            translations: (number | components["schemas"]["ItemsHelpCenterTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsHelpArticlesInput: {
+        ItemsHelpCenterInput: {
             /** Format: date-time */
             date_created?: string | null;
             /**
@@ -2198,20 +2198,54 @@ export interface components {
             /** Format: date-time */
             date_updated?: string | null;
             id?: number;
-            section?: number | components["schemas"]["ItemsHelpSections"];
+            section?: number | components["schemas"]["ItemsHelpCenterSections"];
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
             status?: "draft" | "in_review" | "published" | "archived";
-            translations?: (number | components["schemas"]["ItemsHelpArticlesTranslations"])[] | null;
+            translations?: (number | components["schemas"]["ItemsHelpCenterTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsHelpArticlesTranslations: {
+        ItemsHelpCenterSections: {
+            icon?: string | null;
+            id: number;
+            sort?: number | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "archived";
+            translations: (number | components["schemas"]["ItemsHelpCenterSectionsTranslations"])[] | null;
+        };
+        ItemsHelpCenterSectionsInput: {
+            icon?: string | null;
+            id?: number;
+            sort?: number | null;
+            /** @enum {string} */
+            status?: "draft" | "published" | "archived";
+            translations?: (number | components["schemas"]["ItemsHelpCenterSectionsTranslations"])[] | null;
+        };
+        ItemsHelpCenterSectionsTranslations: {
+            description?: string | null;
+            help_center_sections_id: number | components["schemas"]["ItemsHelpCenterSections"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            name: string;
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
+            slug: string;
+        };
+        ItemsHelpCenterSectionsTranslationsInput: {
+            description?: string | null;
+            help_center_sections_id?: number | components["schemas"]["ItemsHelpCenterSections"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            name?: string;
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
+            slug?: string;
+        };
+        ItemsHelpCenterTranslations: {
             body?: string | null;
-            help_articles_id: number | components["schemas"]["ItemsHelpArticles"];
+            help_center_id: number | components["schemas"]["ItemsHelpCenter"];
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
             /** @description One or two sentences shown in search results. About 160 characters at most. */
@@ -2224,9 +2258,9 @@ export interface components {
             summary?: string | null;
             title: string;
         };
-        ItemsHelpArticlesTranslationsInput: {
+        ItemsHelpCenterTranslationsInput: {
             body?: string | null;
-            help_articles_id?: number | components["schemas"]["ItemsHelpArticles"];
+            help_center_id?: number | components["schemas"]["ItemsHelpCenter"];
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             /** @description One or two sentences shown in search results. About 160 characters at most. */
@@ -2239,45 +2273,11 @@ export interface components {
             summary?: string | null;
             title?: string;
         };
-        ItemsHelpSections: {
-            icon?: string | null;
-            id: number;
-            sort?: number | null;
-            /** @enum {string} */
-            status: "draft" | "published" | "archived";
-            translations: (number | components["schemas"]["ItemsHelpSectionsTranslations"])[] | null;
-        };
-        ItemsHelpSectionsInput: {
-            icon?: string | null;
-            id?: number;
-            sort?: number | null;
-            /** @enum {string} */
-            status?: "draft" | "published" | "archived";
-            translations?: (number | components["schemas"]["ItemsHelpSectionsTranslations"])[] | null;
-        };
-        ItemsHelpSectionsTranslations: {
-            description?: string | null;
-            help_sections_id: number | components["schemas"]["ItemsHelpSections"];
-            id: number;
-            languages_code: string | components["schemas"]["ItemsLanguages"];
-            name: string;
-            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
-            slug: string;
-        };
-        ItemsHelpSectionsTranslationsInput: {
-            description?: string | null;
-            help_sections_id?: number | components["schemas"]["ItemsHelpSections"];
-            id?: number;
-            languages_code?: string | components["schemas"]["ItemsLanguages"];
-            name?: string;
-            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
-            slug?: string;
-        };
         ItemsHelpfulVotes: {
             comment?: string | null;
             /** Format: date-time */
             date_created?: string | null;
-            help_article: number | components["schemas"]["ItemsHelpArticles"];
+            help_center: number | components["schemas"]["ItemsHelpCenter"];
             id: number;
             is_helpful: boolean;
             voter_key: string;
@@ -2286,7 +2286,7 @@ export interface components {
             comment?: string | null;
             /** Format: date-time */
             date_created?: string | null;
-            help_article?: number | components["schemas"]["ItemsHelpArticles"];
+            help_center?: number | components["schemas"]["ItemsHelpCenter"];
             id?: number;
             is_helpful?: boolean;
             voter_key?: string;
@@ -2305,7 +2305,7 @@ export interface components {
             name?: string;
             sort?: number | null;
         };
-        ItemsMentalHealthPosts: {
+        ItemsMentalHealth: {
             author?: string | null;
             category?: (number | components["schemas"]["ItemsCategories"]) | null;
             /** Format: date-time */
@@ -2335,24 +2335,24 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "in_review" | "published" | "archived";
-            target_audience: (number | components["schemas"]["ItemsMentalHealthPostsAudiences"])[] | null;
-            translations: (number | components["schemas"]["ItemsMentalHealthPostsTranslations"])[] | null;
+            target_audience: (number | components["schemas"]["ItemsMentalHealthAudiences"])[] | null;
+            translations: (number | components["schemas"]["ItemsMentalHealthTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsMentalHealthPostsAudiences: {
+        ItemsMentalHealthAudiences: {
             id: number;
-            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id: number | components["schemas"]["ItemsMentalHealth"];
             options_id: number | components["schemas"]["ItemsOptions"];
             sort?: number | null;
         };
-        ItemsMentalHealthPostsAudiencesInput: {
+        ItemsMentalHealthAudiencesInput: {
             id?: number;
-            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id?: number | components["schemas"]["ItemsMentalHealth"];
             options_id?: number | components["schemas"]["ItemsOptions"];
             sort?: number | null;
         };
-        ItemsMentalHealthPostsInput: {
+        ItemsMentalHealthInput: {
             author?: string | null;
             category?: (number | components["schemas"]["ItemsCategories"]) | null;
             /** Format: date-time */
@@ -2382,18 +2382,18 @@ export interface components {
              * @enum {string}
              */
             status?: "draft" | "in_review" | "published" | "archived";
-            target_audience?: (number | components["schemas"]["ItemsMentalHealthPostsAudiences"])[] | null;
-            translations?: (number | components["schemas"]["ItemsMentalHealthPostsTranslations"])[] | null;
+            target_audience?: (number | components["schemas"]["ItemsMentalHealthAudiences"])[] | null;
+            translations?: (number | components["schemas"]["ItemsMentalHealthTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
-        ItemsMentalHealthPostsTranslations: {
+        ItemsMentalHealthTranslations: {
             body?: string | null;
             id: number;
             /** @description Read aloud to people who cannot see the picture. */
             image_alt?: string | null;
             languages_code: string | components["schemas"]["ItemsLanguages"];
-            mental_health_posts_id: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id: number | components["schemas"]["ItemsMentalHealth"];
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -2404,13 +2404,13 @@ export interface components {
             summary?: string | null;
             title: string;
         };
-        ItemsMentalHealthPostsTranslationsInput: {
+        ItemsMentalHealthTranslationsInput: {
             body?: string | null;
             id?: number;
             /** @description Read aloud to people who cannot see the picture. */
             image_alt?: string | null;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
-            mental_health_posts_id?: number | components["schemas"]["ItemsMentalHealthPosts"];
+            mental_health_id?: number | components["schemas"]["ItemsMentalHealth"];
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -4012,7 +4012,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    collection: "documents" | "news" | "events" | "mental_health_posts";
+                    collection: "documents" | "news" | "events" | "mental_health";
                     id: number;
                     is_favorite: boolean;
                 };

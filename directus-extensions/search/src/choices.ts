@@ -48,12 +48,16 @@ export function choicesOf(reader: Reader, now: () => number = Date.now): () => P
 async function readChoices(reader: Reader): Promise<Choices> {
   const named = new Map<string, NamedCategory[]>();
   const ids = new Map<SearchKind, Set<number>>();
-  const sections = await readNames(reader, 'help_sections');
+  const sections = await readNames(reader, 'help_center_sections');
   const categories = await readNames(reader, 'categories');
   for (const kind of searchKinds) {
-    const source = SOURCES[kind].category;
-    const all = source?.collection === 'help_sections' ? sections : categories;
-    const rows = source === undefined ? [] : all.filter((row) => row.kind === (source.kind ?? null));
+    const { collection, category } = SOURCES[kind];
+    const rows =
+      category?.collection === 'categories'
+        ? categories.filter((row) => row.kind === collection)
+        : category
+          ? sections
+          : [];
     ids.set(kind, new Set(rows.map(({ id }) => id)));
     for (const lang of languages) {
       const own = rows.filter(({ code }) => code === CODES[lang]);
@@ -79,7 +83,7 @@ async function readChoices(reader: Reader): Promise<Choices> {
   };
 }
 
-async function readNames(reader: Reader, collection: 'categories' | 'help_sections') {
+async function readNames(reader: Reader, collection: 'categories' | 'help_center_sections') {
   const kind = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
   const rows = await reader.query(
     `SELECT c.id, ${kind}, t.languages_code, t.name FROM ${collection} c

@@ -1,9 +1,9 @@
 /** Where the items of each kind stand in the database, as the sections declare it. Pure. */
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
-import type { SearchedFields, Section } from '@hat-nang/model/sections/section';
+import type { NamedSection, SearchedFields } from '@hat-nang/model/sections/section';
 
-export type Source = Section & { readonly searched: SearchedFields };
+export type Source = NamedSection & { readonly searched: SearchedFields };
 
 const sources: readonly (Source & { readonly word: SearchKind })[] = sectionsWith('searched');
 

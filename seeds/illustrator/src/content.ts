@@ -8,7 +8,7 @@ export const mediaFolder = join(demoFolder, 'media');
 
 /** Folders whose items have pictures; articles have one wide picture, documents a cover and pages. */
 export const documentFolders = ['books', 'study-documents'] as const;
-export const articleFolders = ['news', 'events', 'mental-health', 'about'] as const;
+export const articleFolders = ['news', 'events', 'mental-health', 'about-us'] as const;
 
 /** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `anew` also what is up to date. */
 export interface IllustrateOptions {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   files.brand = await picture(FOLDER.brand);
   const category = (status: string) =>
     bench.make<Item>('/items/categories', {
-      kind: 'document',
+      kind: 'documents',
       status,
       translations: [{ languages_code: 'vi-VN', name: `${WORD} ${status}`, slug: `${WORD}-${status}` }],
     });

@@ -8,7 +8,7 @@ import knex, { type Knex } from 'knex';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
 
 const TABLES = [
-  ...[...sectionsWith('searched').map(({ collection }) => collection), 'help_sections', 'categories'].flatMap(
+  ...[...sectionsWith('searched').map(({ collection }) => collection), 'help_center_sections', 'categories'].flatMap(
     (table) => [table, `${table}_translations`],
   ),
   ...declaredSections.flatMap(({ searched, parts = {} }) => (searched ? Object.keys(parts) : [])),

@@ -108,16 +108,16 @@ describe('the index follows', () => {
 
   it('a help section that is hidden', async () => {
     const word = newWord();
-    const section = await bench.create('help_sections', {
+    const section = await bench.create('help_center_sections', {
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name: 'Mục thử', slug: `muc-thu-${word}` }],
     });
-    await bench.item('help_articles', { ...titled(word), section: section.id });
+    await bench.item('help_center', { ...titled(word), section: section.id });
     const total = async () => (await ask({ kind: 'help-center', lang: 'vi', q: word })).total;
     await until(async () => (await total()) === 1);
-    await content.update('help_sections', Number(section.id), { status: 'draft' });
+    await content.update('help_center_sections', Number(section.id), { status: 'draft' });
     await until(async () => (await total()) === 0);
-    await content.update('help_sections', Number(section.id), { status: 'published' });
+    await content.update('help_center_sections', Number(section.id), { status: 'published' });
     await until(async () => (await total()) === 1);
   });
 

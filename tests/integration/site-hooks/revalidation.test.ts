@@ -119,7 +119,7 @@ describe('revalidation', () => {
   it('finds the document of a page, of its words, of a download and of a category', async () => {
     type Document = { id: number; pages: Array<{ id: number; translations: Array<{ id: number }> }> };
     const category = await create('categories', {
-      kind: 'document',
+      kind: 'documents',
       translations: [{ languages_code: 'vi-VN', name: 'Truyện' }],
     });
     await receiver.untilTagged(['categories', 'config', `categories:${category.id}`]);
@@ -176,8 +176,10 @@ describe('revalidation', () => {
     await create('redirects', { from: '/cu', to: '/moi' });
     await receiver.untilTagged(['redirects']);
     expect(told()).toEqual(['redirects']);
-    const section = await create('help_sections', { translations: [{ languages_code: 'vi-VN', name: 'Đọc sách' }] });
-    await receiver.untilTagged(['help_sections', `help_sections:${section.id}`, 'help_articles']);
+    const section = await create('help_center_sections', {
+      translations: [{ languages_code: 'vi-VN', name: 'Đọc sách' }],
+    });
+    await receiver.untilTagged(['help_center_sections', `help_center_sections:${section.id}`, 'help_center']);
   });
 
   it('says nothing about what the site does not show', async () => {

@@ -254,11 +254,11 @@ describe('the door', () => {
 describe('was this helpful', () => {
   let article = { id: 0, path: '' };
   beforeAll(async () => {
-    const [section] = await content.read('help_sections', 'filter[status][_eq]=published&limit=1&fields=id');
-    const item = await bench.item('help_articles', { section: section?.id });
-    article = { id: item.id, path: href('vi', 'helpArticle', { slug: item.slug.vi, id: item.id }) };
+    const [section] = await content.read('help_center_sections', 'filter[status][_eq]=published&limit=1&fields=id');
+    const item = await bench.item('help_center', { section: section?.id });
+    article = { id: item.id, path: href('vi', 'helpCenterDetail', { slug: item.slug.vi, id: item.id }) };
   });
-  const votes = () => content.read('helpful_votes', `filter[help_article][_eq]=${article.id}`);
+  const votes = () => content.read('helpful_votes', `filter[help_center][_eq]=${article.id}`);
 
   it('counts one vote a visitor, and the last one', async () => {
     const client = newClient();

@@ -15,7 +15,7 @@ afterAll(() => bench.clear(), 60_000);
 const list = (lang: Lang) => href(lang, 'documents');
 
 describe('a document', () => {
-  const detail = (item: Item, lang: Lang) => href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+  const detail = (item: Item, lang: Lang) => href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
   const places = (item: Item, lang: Lang) => [detail(item, lang), list(lang)];
   const make = () => bench.item('documents', { date_published: new Date().toISOString() });
   const translation = async (id: number, code: string): Promise<number> => {
@@ -58,7 +58,7 @@ describe('a document', () => {
   it('shows a new page, a new mark and a renamed category', async () => {
     const name = `Kệ lẻ ${Date.now().toString(36)}`;
     const category = await bench.create('categories', {
-      kind: 'document',
+      kind: 'documents',
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name, slug: `ke-le-${Date.now().toString(36)}x` }],
     });
@@ -90,14 +90,14 @@ describe('a document', () => {
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
     });
-    const moved = href('en', 'lesson', { slug, id: item.id });
+    const moved = href('en', 'documentsDetail', { slug, id: item.id });
     await expect
       .poll(async () => (await visit(detail(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
       .toBe(moved);
     expect((await visit(detail(item, 'en'))).status).toBe(308);
     expect((await visit(moved)).status).toBe(200);
     // The popup of a shared address knows the id alone.
-    expect((await visit(href('en', 'lesson', { slug: '', id: item.id }))).location).toBe(moved);
+    expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(moved);
   }, 60_000);
 
   it('without a text in one language is shown in the other, noted and kept from search engines', async () => {
@@ -105,7 +105,7 @@ describe('a document', () => {
     const item = await bench.item('documents', {
       translations: [{ languages_code: 'vi-VN', title: 'Chỉ có tiếng Việt', slug }],
     });
-    const page = await visit(href('en', 'lesson', { slug, id: item.id }));
+    const page = await visit(href('en', 'documentsDetail', { slug, id: item.id }));
     expect(page.status).toBe(200);
     expect(visibleText(page.text)).toContain('This page has not been translated into English yet.');
     expect(headOf(page.text).isIndexed).toBe(false);
@@ -115,7 +115,7 @@ describe('a document', () => {
 describe('what machines read', () => {
   it.each(languages)('the feed of documents (%s)', async (lang) => {
     const item = await bench.item('documents', { date_published: new Date().toISOString() });
-    const own = href(lang, 'lesson', { slug: item.slug[lang], id: item.id });
+    const own = href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
     const read = () => visit(`/feeds/${lang}/documents.xml`);
     await expect.poll(async () => (await read()).text.includes(own), { timeout: SOON_MS, interval: 200 }).toBe(true);
     const feed = await read();

@@ -165,7 +165,7 @@ describe('a lesson page', () => {
     expect(page.status).toBe(200);
     const text = visibleText(page.text);
     for (const word of [...words, special()[lang].title, shelf.name[lang]]) expect(text).toContain(word);
-    const reader = href(lang, 'lessonDetail', {
+    const reader = href(lang, 'documentsReader', {
       slug: special()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
       id: special().id,
     });
@@ -210,7 +210,7 @@ describe('a lesson page', () => {
     ] as const) {
       const page = await visit(shelf.items[0]?.[lang].path ?? '');
       expect(visibleText(page.text)).toContain(words);
-      const reader = href(lang, 'lessonDetail', { slug: 'x', id: 1 }).replace('x-1', '');
+      const reader = href(lang, 'documentsReader', { slug: 'x', id: 1 }).replace('x-1', '');
       expect(elements(page.text, 'a').filter((link) => link.href?.startsWith(reader))).toEqual([]);
     }
   });

@@ -214,7 +214,7 @@ describe('what has no list of items of its own', () => {
 
   it('a static page: new, changed, withdrawn', async () => {
     const item = await bench.item('pages');
-    const path = (lang: Lang) => href(lang, 'staticPage', { slug: item.slug[lang] });
+    const path = (lang: Lang) => href(lang, 'pagesDetail', { slug: item.slug[lang] });
     for (const lang of languages) await expectSoon(path(lang), item.title[lang]);
     const ids = await translationIds('pages', item.id);
     const title = `${item.title.en} – edited`;
@@ -228,17 +228,17 @@ describe('what has no list of items of its own', () => {
 
   it('a part of the help centre, renamed', async () => {
     const name = `Phần ${mark()}`;
-    const section = await bench.create('help_sections', {
+    const section = await bench.create('help_center_sections', {
       status: 'published',
       icon: 'ph:question',
       translations: named(name, mark()),
     });
-    const article = await bench.item('help_articles', { section: section.id });
-    const detailPath = href('vi', 'helpArticle', { slug: article.slug.vi, id: article.id });
+    const article = await bench.item('help_center', { section: section.id });
+    const detailPath = href('vi', 'helpCenterDetail', { slug: article.slug.vi, id: article.id });
     const shown = [href('vi', 'helpCenter'), detailPath];
     await Promise.all(shown.map((path) => expectSoon(path, `${name} vi`)));
-    const ids = await translationIds('help_sections', Number(section.id));
-    await content.update('help_sections', section.id, {
+    const ids = await translationIds('help_center_sections', Number(section.id));
+    await content.update('help_center_sections', section.id, {
       translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
     });
     await Promise.all(shown.map((path) => expectSoon(path, `${name} đổi tên`)));
@@ -246,13 +246,13 @@ describe('what has no list of items of its own', () => {
   }, 60_000);
 
   it('a category of mental health and one of events, renamed', async () => {
-    for (const [kind, collection, list] of [
-      ['mental_health', 'mental_health_posts', 'mentalHealth'],
-      ['event', 'events', 'events'],
+    for (const [collection, list] of [
+      ['mental_health', 'mentalHealth'],
+      ['events', 'events'],
     ] as const) {
       const name = `Nhóm ${mark()}`;
       const category = await bench.create('categories', {
-        kind,
+        kind: collection,
         status: 'published',
         translations: named(name, mark()),
       });

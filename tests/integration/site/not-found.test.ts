@@ -166,7 +166,7 @@ describe('ids that the public may not see', () => {
   it('static pages by slug: draft and dated in the future', async () => {
     for (const state of [hidden.draft, hidden['dated in the future']]) {
       const item = await bench.item('pages', state);
-      for (const lang of languages) await expectMissing(href(lang, 'staticPage', { slug: item.slug[lang] }));
+      for (const lang of languages) await expectMissing(href(lang, 'pagesDetail', { slug: item.slug[lang] }));
     }
   });
 

@@ -41,7 +41,7 @@ describe('every route in both languages', () => {
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
     // The reader is one way to use a lesson: search engines get the lesson page.
-    const own = route === 'lessonDetail' ? address('lesson', lang) : { path, paths };
+    const own = route === 'documentsReader' ? address('documentsDetail', lang) : { path, paths };
     expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + own.path));
     const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
     expect(Object.fromEntries(alternates)).toEqual({
@@ -126,13 +126,13 @@ describe('a wrong slug leads to the canonical address', () => {
   );
 
   it('of a static page: the slug of the other language', async () => {
-    const { item } = address('staticPage', 'vi');
+    const { item } = address('pagesDetail', 'vi');
     for (const [lang, other] of [
       ['vi', 'en'],
       ['en', 'vi'],
     ] as const) {
-      const answer = await visit(href(lang, 'staticPage', { slug: item?.slug[other] ?? '' }));
-      expect([answer.status, answer.location]).toEqual([308, address('staticPage', lang).path]);
+      const answer = await visit(href(lang, 'pagesDetail', { slug: item?.slug[other] ?? '' }));
+      expect([answer.status, answer.location]).toEqual([308, address('pagesDetail', lang).path]);
     }
   });
 });

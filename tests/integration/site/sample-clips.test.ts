@@ -57,7 +57,7 @@ beforeAll(async () => {
   expect(samples).toHaveLength(4);
 });
 
-const addressOf = ({ id, slug }: Sample, lang: Lang, route: 'lesson' | 'lessonDetail') =>
+const addressOf = ({ id, slug }: Sample, lang: Lang, route: 'documentsDetail' | 'documentsReader') =>
   href(lang, route, { slug: slug[lang], id });
 const asAdmin = { authorization: `Bearer ${stack().adminToken}` };
 const idsOn = async (path: string): Promise<number[]> =>
@@ -66,7 +66,7 @@ const idsOn = async (path: string): Promise<number[]> =>
   );
 /** What the card of a document says where its title was searched, from its title on. */
 const cardOf = async (lang: Lang, id: number, title: string): Promise<string | undefined> => {
-  const { text } = await visit(`${href(lang, 'search')}?q=${encodeURIComponent(title)}`);
+  const { text } = await visit(`${href(lang, 'searchDocuments')}?q=${encodeURIComponent(title)}`);
   const from = text.indexOf(`data-document="${id}"`);
   return from < 0 ? undefined : visibleText(text.slice(from, text.indexOf('</li>', from)));
 };
@@ -81,7 +81,7 @@ const signing = (lang: Lang) => ({
 describe.each(languages)('a drawn sample is not called sign language (%s)', (lang) => {
   it('on its page: no mark, no fact, no word to search engines', async () => {
     for (const sample of samples) {
-      const { status, text } = await visit(addressOf(sample, lang, 'lesson'));
+      const { status, text } = await visit(addressOf(sample, lang, 'documentsDetail'));
       expect(status, sample.title[lang]).toBe(200);
       const [data] = jsonLdOf(text);
       const { accessibilityFeature, accessModeSufficient, description } = data ?? {};
@@ -99,7 +99,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
 
   it('in the reader: the clip is a sample in every label, before and without scripts', async () => {
     for (const sample of samples) {
-      const { status, text } = await visit(addressOf(sample, lang, 'lessonDetail'));
+      const { status, text } = await visit(addressOf(sample, lang, 'documentsReader'));
       expect(status, sample.title[lang]).toBe(200);
       const names = elements(text, 'video').map((video) => video['aria-label']);
       expect(names).toEqual([say(lang, 'reader:sample.signLabel')]);

@@ -66,7 +66,7 @@ describe('a search', () => {
       ['vi', 'Không tìm thấy kết quả nào'],
       ['en', 'No results found'],
     ] as const) {
-      const page = await visit(`${href(lang, 'search')}?q=zzqxzzqxzz`);
+      const page = await visit(`${href(lang, 'searchDocuments')}?q=zzqxzzqxzz`);
       expect(page.status).toBe(200);
       expect(visibleText(page.text)).toContain(text);
       expect(elements(page.text, 'a').map(({ href: to }) => to)).toContain(href(lang, 'contact'));
@@ -111,7 +111,7 @@ describe('a search', () => {
       expect(site).toMatchObject({
         potentialAction: {
           '@type': 'SearchAction',
-          target: { urlTemplate: `${stack().siteUrl}${href(lang, 'search')}?q={search_term_string}` },
+          target: { urlTemplate: `${stack().siteUrl}${href(lang, 'searchDocuments')}?q={search_term_string}` },
         },
       });
     }

@@ -178,8 +178,8 @@ describe('narrowed lists', () => {
       'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
     );
     const more = { category: category?.id, author: 'Đặng Thử Nghiệm' };
-    const one = await bench.item('mental_health_posts', { ...more, target_audience: [{ options_id: audience?.id }] });
-    const other = await bench.item('mental_health_posts', more);
+    const one = await bench.item('mental_health', { ...more, target_audience: [{ options_id: audience?.id }] });
+    const other = await bench.item('mental_health', more);
     const slugs = (category as { translations: { slug: string; languages_code: string }[] }).translations;
     for (const lang of languages) {
       const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
@@ -217,11 +217,11 @@ describe('mental health', () => {
     });
     const { data } = (await answer.json()) as { data: { related_collection: string | null }[] };
     expect(data.map(({ related_collection }) => related_collection)).toEqual(expect.arrayContaining(['documents']));
-    expect(data.map(({ related_collection }) => related_collection)).not.toContain('mental_health_posts');
+    expect(data.map(({ related_collection }) => related_collection)).not.toContain('mental_health');
   });
 
   it('offers the way out and the numbers to call on every page, and names who checked a post', async () => {
-    const item = await make('mental_health_posts', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
+    const item = await make('mental_health', { reviewer: 'BS. Thử Văn', review_date: '2026-10-05' });
     for (const lang of languages) {
       for (const path of [
         href(lang, 'mentalHealth'),
@@ -253,7 +253,7 @@ describe('the calendar', () => {
       online_url: 'https://meet.example/x',
     });
     for (const lang of languages) {
-      await expectSoon(detailOf('eventDetail', item, lang), item.title[lang]);
+      await expectSoon(detailOf('eventsDetail', item, lang), item.title[lang]);
       const one = await visit(`/feeds/${lang}/event-${item.id}.ics`);
       expect([one.status, one.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
       expect(one.headers.get('content-disposition')).toBe(`attachment; filename="event-${item.id}.ics"`);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await bench.clear();
 });
 
-const routes = { pages_translations: 'staticPage', categories_translations: 'mentalHealthCategory' } as const;
+const routes = { pages_translations: 'pagesDetail', categories_translations: 'mentalHealthCategory' } as const;
 
 describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
   it('moved, the old address leads to the new one; moved back, it is a page again', async () => {

@@ -32,7 +32,7 @@ const readable = [
   'app_configs',
   'categories',
   'countries',
-  'help_sections',
+  'help_center_sections',
   'languages',
   'option_groups',
   'options',

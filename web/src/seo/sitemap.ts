@@ -112,7 +112,7 @@ const documentEntries = async (number: number): Promise<Entry[]> => {
       { after, upTo, limit: batch },
       { tags: [collectionTag('documents'), TAG.all] },
     );
-    entries.push(...items.map((item) => toEntry('lesson', item)));
+    entries.push(...items.map((item) => toEntry('documentsDetail', item)));
     if (items.length < batch) return entries;
     after = Number(items.at(-1)?.id);
   }

@@ -15,16 +15,16 @@ export function helpful({ database, env }: AccountContext) {
   return async ({ article, isHelpful, visitor }: HelpfulRequest, request: AccountRequest) => {
     const client = clientKey(request.ip);
     await take(database, env.hashKey, VOTES, client);
-    const known = await database('help_articles').where({ id: article, status: 'published' }).first('id');
+    const known = await database('help_center').where({ id: article, status: 'published' }).first('id');
     if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'article');
     await database('helpful_votes')
       .insert({
-        help_article: article,
+        help_center: article,
         is_helpful: isHelpful,
         voter_key: keyedHash(env.hashKey, 'voter', `${client}|${visitor}`),
         date_created: new Date(),
       })
-      .onConflict(['help_article', 'voter_key'])
+      .onConflict(['help_center', 'voter_key'])
       .merge(['is_helpful', 'date_created']);
     return { counted: true };
   };

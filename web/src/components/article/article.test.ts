@@ -81,5 +81,5 @@ it('an item that was never published has the date of its making', () => {
 });
 
 it('the address of an item goes by its id and its slug', () => {
-  expect(toItem(row, 'vi', 'lesson')?.item.url).toBe('/tai-lieu/bai-hoc/ngay-hoi-sach-12');
+  expect(toItem(row, 'vi', 'documentsDetail')?.item.url).toBe('/tai-lieu/bai-hoc/ngay-hoi-sach-12');
 });

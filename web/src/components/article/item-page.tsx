@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
-import { detailRoutes, listRoutes } from '@hat-nang/model/section-routes';
+import { detailRoutes, listRoutes, relatedRoutes } from '@hat-nang/model/section-routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -103,8 +103,7 @@ export interface RelatedPageProps {
   params: Promise<{ lang: string; id: string }>;
 }
 
-type RelatedWord = 'news' | 'mental-health';
-const relatedRoutes = { news: 'relatedNews', 'mental-health': 'relatedMentalHealth' } as const;
+type RelatedWord = keyof typeof relatedRoutes;
 
 /** The item whose related ones an address asks for: 404 when the public may not see it. */
 export const readRelatedTo = async <Shown extends Item>(

@@ -250,7 +250,7 @@ function SearchField({ lang, id }: { lang: Lang; id: string }) {
     >
       <search>
         <form
-          action={href(lang, 'search')}
+          action={href(lang, 'searchDocuments')}
           method="get"
           style={{ display: 'flex', alignItems: 'center', width: '100%', position: 'relative' }}
         >

@@ -117,7 +117,7 @@ const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: s
   articleJsonLd(article, lang, config, origin, { about: organization(lang, config, origin) });
 
 /** An article about the foundation, then the others. */
-export function AboutArticlePage({ lang, article, others }: { lang: Lang; article: Article; others: ArticleCard[] }) {
+export function AboutUsArticlePage({ lang, article, others }: { lang: Lang; article: Article; others: ArticleCard[] }) {
   return (
     <ItemPageFrame lang={lang} word="about-us" item={article} jsonLd={aboutJsonLd}>
       <ArticleColumn lang={lang} item={article}>

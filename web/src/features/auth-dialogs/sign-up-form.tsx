@@ -149,7 +149,7 @@ function PolicyLink({ children }: { children?: ReactNode }) {
   const lang = useLang();
   return (
     <chakra.a
-      href={href(lang, 'staticPage', { slug: privacyPage[lang] })}
+      href={href(lang, 'pagesDetail', { slug: privacyPage[lang] })}
       target="_blank"
       rel="noopener"
       color="fg.link"

@@ -36,7 +36,7 @@ export const toDocumentCard = (
   lang: Lang,
   labels: DocumentLabels,
 ): DocumentCard | undefined => {
-  const found = toItem(raw, lang, 'lesson');
+  const found = toItem(raw, lang, 'documentsDetail');
   if (!found) return undefined;
   const { text, item } = found;
   return {

@@ -93,7 +93,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
       <StyleRules of={[...rules, share]} />
       <PopupDialog
         // An empty slug leads to the canonical address, whichever language the document has.
-        addressStart={href(lang, 'lesson', { slug: '', id: '' })}
+        addressStart={href(lang, 'documentsDetail', { slug: '', id: '' })}
         labels={{
           dialog: t('documents:popup.label'),
           close: t('documents:popup.close'),

@@ -12,7 +12,7 @@ export const feedDocuments = async (lang: Lang, limit: number): Promise<FeedItem
   const { documents } = await query(DocumentsFeedDocument, { limit }, { tags });
   return documents
     .map((raw) => {
-      const { text, item } = toItem(raw, lang, 'lesson') ?? {};
+      const { text, item } = toItem(raw, lang, 'documentsDetail') ?? {};
       if (!item || item.isFallback) return undefined;
       const summary = text?.seo_description || text?.subtitle || '';
       return { ...item, ...toDates(raw), summary, author: raw.author ?? undefined };

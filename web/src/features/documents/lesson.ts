@@ -140,6 +140,6 @@ export const toLesson = (
       backgroundColor: safeColor(background_color),
     })),
     downloads: toDownloads(raw.downloads, lang, labels),
-    readerUrl: href(lang, 'lessonDetail', { slug: card.slug, id: card.id }),
+    readerUrl: href(lang, 'documentsReader', { slug: card.slug, id: card.id }),
   };
 };

@@ -18,7 +18,7 @@ interface EventChoices {
 /** @param month named by an address: offered even when nothing takes place in it. @param limit how many others are offered. */
 export const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
   const [categories, { times }] = await Promise.all([
-    listCategories(lang, 'event'),
+    listCategories(lang, 'events'),
     query(EventTimesDocument, {}, { tags: [collectionTag('events'), TAG.all] }),
   ]);
   const known = monthsOf(times.map(({ starts_at, ends_at }) => [String(starts_at), String(ends_at)])).slice(0, limit);

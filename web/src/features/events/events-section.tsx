@@ -22,5 +22,5 @@ export const eventsSection = sectionFeature({
       filterGroup('month', t('events:month'), months, choices, link),
     ];
   },
-  topics: async (lang) => topicsOf(href(lang, 'events'), await listCategories(lang, 'event')),
+  topics: async (lang) => topicsOf(href(lang, 'events'), await listCategories(lang, 'events')),
 });

@@ -59,7 +59,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
     ['quietRoom', raw.has_quiet_room],
     ['wheelchair', raw.is_wheelchair_accessible],
   ];
-  return toCard(raw, lang, 'eventDetail', (text) => ({
+  return toCard(raw, lang, 'eventsDetail', (text) => ({
     place: text.location_name ?? '',
     isOnline: safeHref(raw.online_url) !== undefined,
     access: access.filter(([, has]) => has).map(([fact]) => fact),

@@ -8,7 +8,8 @@ import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-ite
 
 /** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
-  const [name, id] = key.split(':');
+  // A wish that waits for its log-in in the tab may be an earlier release's.
+  const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
   const collection = favoriteCollections.find((known) => known === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
@@ -63,7 +64,7 @@ const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Fav
     item: {
       ...item,
       startsAt: raw.event?.starts_at ?? undefined,
-      minutes: item.minutes ?? raw.mental_health_post?.reading_minutes ?? undefined,
+      minutes: item.minutes ?? raw.mental_health?.reading_minutes ?? undefined,
     },
   };
 };

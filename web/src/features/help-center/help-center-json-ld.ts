@@ -1,10 +1,10 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd } from '@/components/article/article-json-ld';
-import type { HelpArticle, HelpSection } from './help-center.ts';
+import type { HelpCenterArticle, HelpCenterSection } from './help-center.ts';
 
 /** schema.org FAQPage: the questions that the help centre's home answers in a sentence each. */
-export const helpCenterJsonLd = (sections: readonly HelpSection[], lang: Lang, origin: string) => ({
+export const helpCenterJsonLd = (sections: readonly HelpCenterSection[], lang: Lang, origin: string) => ({
   '@type': 'FAQPage',
   inLanguage: languageCodes[lang],
   mainEntity: sections.flatMap(({ articles }) =>
@@ -18,5 +18,5 @@ export const helpCenterJsonLd = (sections: readonly HelpSection[], lang: Lang, o
 });
 
 /** schema.org Article of one help page. */
-export const helpArticleJsonLd = (article: HelpArticle, lang: Lang, config: SiteConfig, origin: string) =>
+export const helpCenterArticleJsonLd = (article: HelpCenterArticle, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(article, lang, config, origin, article.sectionName ? { articleSection: article.sectionName } : {});

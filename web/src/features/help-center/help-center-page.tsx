@@ -10,10 +10,10 @@ import { toClass } from '@/theme/css';
 import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { ContactOffer } from './contact-offer.tsx';
-import type { HelpSection } from './help-center.ts';
+import type { HelpCenterSection } from './help-center.ts';
 
 /** The help centre: a question to type, then every article by section. */
-export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpSection[] }) {
+export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpCenterSection[] }) {
   const t = getT(lang);
   return (
     <>
@@ -48,7 +48,7 @@ export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpS
   );
 }
 
-function SectionCard({ section }: { section: HelpSection }) {
+function SectionCard({ section }: { section: HelpCenterSection }) {
   const id = `section-${section.id}`;
   return (
     <Box

@@ -1,12 +1,12 @@
 import { sectionFeature } from '@/components/sections/section-feature';
-import { HelpArticleCard } from './help-article-card.tsx';
-import { getHelpArticle, listHelpArticles, listHelpArticlesById } from './help-center.ts';
+import { getHelpCenterArticle, listHelpCenterArticles, listHelpCenterArticlesById } from './help-center.ts';
+import { HelpCenterArticleCard } from './help-center-article-card.tsx';
 
 export const helpCenterSection = sectionFeature({
-  get: getHelpArticle,
-  latest: listHelpArticles,
-  byId: listHelpArticlesById,
-  start: listHelpArticles,
-  card: HelpArticleCard,
+  get: getHelpCenterArticle,
+  latest: listHelpCenterArticles,
+  byId: listHelpCenterArticlesById,
+  start: listHelpCenterArticles,
+  card: HelpCenterArticleCard,
   min: '22rem',
 });

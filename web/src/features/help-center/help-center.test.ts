@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleRow } from '@/components/article/article.test-row';
-import { type HelpSection, relatedHelpArticles, toHelpArticle } from './help-center.ts';
+import { type HelpCenterSection, relatedHelpCenterArticles, toHelpCenterArticle } from './help-center.ts';
 
 const row = {
   ...articleRow({}, {}),
@@ -9,20 +9,20 @@ const row = {
 };
 
 it('a help article names its section', () => {
-  expect(toHelpArticle(row, 'en')).toMatchObject({
+  expect(toHelpCenterArticle(row, 'en')).toMatchObject({
     url: '/en/help-center/book-day-12',
     body: '<p>Hello</p>',
     sectionId: 4,
     sectionName: 'Đọc sách',
   });
-  expect(toHelpArticle({ ...row, section: null }, 'en')).toMatchObject({ sectionId: undefined, sectionName: '' });
+  expect(toHelpCenterArticle({ ...row, section: null }, 'en')).toMatchObject({ sectionId: undefined, sectionName: '' });
 });
 
 it('what else helps are the other articles of the section, in its order', () => {
-  const article = toHelpArticle(row, 'vi');
+  const article = toHelpCenterArticle(row, 'vi');
   if (!article) throw new Error('no article');
   const others = [5, 12, 3, 8, 9, 10].map((id) => ({ ...article, id }));
-  const section = (id: number, articles: typeof others): HelpSection => ({
+  const section = (id: number, articles: typeof others): HelpCenterSection => ({
     id,
     name: '',
     description: '',
@@ -30,6 +30,6 @@ it('what else helps are the other articles of the section, in its order', () => 
     articles,
   });
   const sections = [section(1, [{ ...article, id: 99 }]), section(4, others)];
-  expect(relatedHelpArticles(sections, article).map(({ id }) => id)).toEqual([5, 3, 8, 9]);
-  expect(relatedHelpArticles(sections, { ...article, sectionId: undefined })).toEqual([]);
+  expect(relatedHelpCenterArticles(sections, article).map(({ id }) => id)).toEqual([5, 3, 8, 9]);
+  expect(relatedHelpCenterArticles(sections, { ...article, sectionId: undefined })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {
-  HelpArticleDocument,
-  type HelpArticleLinkFragment,
-  type HelpArticleQuery,
-  HelpArticlesByIdDocument,
+  HelpCenterArticleDocument,
+  type HelpCenterArticleLinkFragment,
+  type HelpCenterArticleQuery,
+  HelpCenterArticlesByIdDocument,
   HelpCenterDocument,
-  type HelpSectionFragment,
+  type HelpCenterSectionFragment,
 } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
@@ -15,7 +15,7 @@ import { pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 
 /** A part of the help centre with its articles, in the editors' order. */
-export interface HelpSection {
+export interface HelpCenterSection {
   id: number;
   name: string;
   description: string;
@@ -24,22 +24,22 @@ export interface HelpSection {
 }
 
 /** A help article; lists show it as a card without a picture. */
-export interface HelpArticle extends Article {
+export interface HelpCenterArticle extends Article {
   sectionId?: number;
   sectionName: string;
 }
 
-const collection = 'help_articles';
+const collection = 'help_center';
 const tags = [collectionTag(collection), TAG.all];
 
-const toHelpCard = (raw: HelpArticleLinkFragment, lang: Lang): ArticleCard | undefined =>
-  toCard(raw, lang, 'helpArticle');
+const toHelpCenterCard = (raw: HelpCenterArticleLinkFragment, lang: Lang): ArticleCard | undefined =>
+  toCard(raw, lang, 'helpCenterDetail');
 
 const toSection = (
-  raw: HelpSectionFragment,
-  articles: readonly HelpArticleLinkFragment[],
+  raw: HelpCenterSectionFragment,
+  articles: readonly HelpCenterArticleLinkFragment[],
   lang: Lang,
-): HelpSection | undefined => {
+): HelpCenterSection | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
   if (!text?.name) return undefined;
   return {
@@ -49,47 +49,50 @@ const toSection = (
     icon: raw.icon ?? 'ph:lifebuoy',
     articles: articles
       .filter(({ section }) => section?.id === raw.id)
-      .map((each) => toHelpCard(each, lang))
+      .map((each) => toHelpCenterCard(each, lang))
       .filter(present),
   };
 };
 
 /** Directus row → article. */
-export const toHelpArticle = (raw: HelpArticleQuery['items'][number], lang: Lang): HelpArticle | undefined =>
-  toArticle(raw, lang, toHelpCard(raw, lang), () => ({
+export const toHelpCenterArticle = (
+  raw: HelpCenterArticleQuery['items'][number],
+  lang: Lang,
+): HelpCenterArticle | undefined =>
+  toArticle(raw, lang, toHelpCenterCard(raw, lang), () => ({
     sectionId: raw.section ? Number(raw.section.id) : undefined,
     sectionName: pickTranslation(raw.section?.translations, lang)?.text.name ?? '',
   }));
 
 /** The whole help centre: sections that hold an article, in the editors' order. */
-export const getHelpCenter = async (lang: Lang): Promise<HelpSection[]> => {
-  const { help_sections, help_articles } = await query(HelpCenterDocument, {}, { tags });
-  return help_sections
-    .map((section) => toSection(section, inOrder(help_articles), lang))
+export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> => {
+  const { help_center_sections, help_center } = await query(HelpCenterDocument, {}, { tags });
+  return help_center_sections
+    .map((section) => toSection(section, inOrder(help_center), lang))
     .filter(present)
     .filter(({ articles }) => articles.length > 0);
 };
 
 /** Every article, the newest first. */
-export const listHelpArticles = async (lang: Lang): Promise<ArticleCard[]> =>
+export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]> =>
   (await getHelpCenter(lang))
     .flatMap(({ articles }) => articles)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
 /** The articles with these ids, in any order; those that the public may not see are left out. */
-export const listHelpArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
-  (await readByIds(HelpArticlesByIdDocument, ids)).map((raw) => toHelpCard(raw, lang)).filter(present);
+export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
+  (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(present);
 
 /** One article, or undefined when there is none that the public may see. */
-export const getHelpArticle = async (lang: Lang, id: number): Promise<HelpArticle | undefined> => {
-  const raw = await readOne(HelpArticleDocument, collection, id, tags);
-  return raw && toHelpArticle(raw, lang);
+export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
+  const raw = await readOne(HelpCenterArticleDocument, collection, id, tags);
+  return raw && toHelpCenterArticle(raw, lang);
 };
 
 /** What else helps: the other articles of the section, in its order. */
-export const relatedHelpArticles = (
-  sections: readonly HelpSection[],
-  { id, sectionId }: HelpArticle,
+export const relatedHelpCenterArticles = (
+  sections: readonly HelpCenterSection[],
+  { id, sectionId }: HelpCenterArticle,
   limit = 4,
 ): ArticleCard[] =>
   (sections.find((section) => section.id === sectionId)?.articles ?? [])

@@ -5,11 +5,11 @@ import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
-import type { HelpArticle } from './help-center.ts';
+import type { HelpCenterArticle } from './help-center.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 
 /** "Was this helpful?": a form that works without JavaScript, and then without a page load where there is some. */
-export function Helpful({ lang, article }: { lang: Lang; article: HelpArticle }) {
+export function Helpful({ lang, article }: { lang: Lang; article: HelpCenterArticle }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   const { names, rules } = classesFor({

@@ -25,7 +25,7 @@ export function WatchedCard({
   const { document, progress, page, isFinished, at } = watched;
   const percent = Math.round((isFinished ? 1 : progress) * 100);
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
-  const reader = href(lang, 'lessonDetail', { slug: decodeURIComponent(slug), id: document.id });
+  const reader = href(lang, 'documentsReader', { slug: decodeURIComponent(slug), id: document.id });
   const state = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;

@@ -99,7 +99,7 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
       .filter(present),
     shelves: shelves.filter(({ documents }) => documents.length > 0),
     mentalHealth: (config?.home_mental_health ?? [])
-      .map(({ mental_health_posts_id }) => mental_health_posts_id && toMentalHealthCard(mental_health_posts_id, lang))
+      .map(({ mental_health_id }) => mental_health_id && toMentalHealthCard(mental_health_id, lang))
       .filter(present),
     events: (config?.home_events ?? [])
       .map(({ events_id }) => events_id && toEventCard(events_id, lang, now))

@@ -13,7 +13,7 @@ export function MentalHealthCardView(props: CardProps<MentalHealthCard>) {
   return (
     <ArticleCardView
       {...props}
-      collection="mental_health_posts"
+      collection="mental_health"
       above={
         <Box fontSize="sm" color="fg.muted">
           {facts.filter(Boolean).join(' · ')}

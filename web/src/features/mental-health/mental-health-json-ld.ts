@@ -1,10 +1,10 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd, person } from '@/components/article/article-json-ld';
-import type { MentalHealthPost } from './mental-health.ts';
+import type { MentalHealthArticle } from './mental-health.ts';
 
 /** schema.org Article on a page that names who reviewed it and when. */
-export const mentalHealthJsonLd = (post: MentalHealthPost, lang: Lang, config: SiteConfig, origin: string) =>
+export const mentalHealthJsonLd = (post: MentalHealthArticle, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(post, lang, config, origin, {
     ...(post.category ? { articleSection: post.category.name } : {}),
     ...(post.minutes ? { timeRequired: `PT${post.minutes}M` } : {}),

@@ -9,7 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
 import { EmergencyContacts } from './emergency-contacts.tsx';
-import type { MentalHealthCard, MentalHealthPost } from './mental-health.ts';
+import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
 import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 import { QuickExit, QuickExitHint } from './quick-exit.tsx';
@@ -21,7 +21,7 @@ export function MentalHealthPage({
   related,
 }: {
   lang: Lang;
-  post: MentalHealthPost;
+  post: MentalHealthArticle;
   related: MentalHealthCard[];
 }) {
   const t = getT(lang);
@@ -53,7 +53,7 @@ export function MentalHealthPage({
         <ArticleLead>{post.summary}</ArticleLead>
         <Prose html={post.body} />
         <Box mt="8">
-          <FavoriteButton isWide lang={lang} collection="mental_health_posts" id={post.id} title={post.title} />
+          <FavoriteButton isWide lang={lang} collection="mental_health" id={post.id} title={post.title} />
         </Box>
         {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
       </ArticleColumn>
@@ -71,7 +71,7 @@ export function MentalHealthPage({
   );
 }
 
-function Review({ lang, post: { reviewer, reviewedOn } }: { lang: Lang; post: MentalHealthPost }) {
+function Review({ lang, post: { reviewer, reviewedOn } }: { lang: Lang; post: MentalHealthArticle }) {
   const t = getT(lang);
   return (
     <Box mt="8" px="5" py="4" bg="bg.success" color="fg.success" borderRadius="md" display="flex" gap="3">

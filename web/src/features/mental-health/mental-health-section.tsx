@@ -3,15 +3,15 @@ import { filterGroup, sectionFeature, withCategoryName } from '@/components/sect
 import { getT } from '@/i18n/server';
 import { defaultListQuery } from '@/routing/list-query';
 import {
+  getMentalHealthArticle,
   getMentalHealthChoices,
-  getMentalHealthPost,
   listMentalHealth,
   listMentalHealthById,
 } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
 
 export const mentalHealthSection = sectionFeature({
-  get: getMentalHealthPost,
+  get: getMentalHealthArticle,
   latest: async (lang, limit) =>
     ((await listMentalHealth(lang, defaultListQuery, { limit }))?.items ?? []).map(withCategoryName),
   byId: listMentalHealthById,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleRow } from '@/components/article/article.test-row';
-import { toMentalHealthCard, toMentalHealthPost } from './mental-health.ts';
+import { toMentalHealthArticle, toMentalHealthCard } from './mental-health.ts';
 import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 
 const named = (label: string, name = label) => [
@@ -21,7 +21,7 @@ const row = {
 };
 
 it('a post has its readers, its category, its length, and who checked it on which day', () => {
-  expect(toMentalHealthPost(row, 'en')).toMatchObject({
+  expect(toMentalHealthArticle(row, 'en')).toMatchObject({
     title: 'Book day',
     url: '/en/mental-health/book-day-12',
     author: 'Bùi An',
@@ -35,12 +35,12 @@ it('a post has its readers, its category, its length, and who checked it on whic
 
 it('a post that nobody checked says nothing of a check', () => {
   const unchecked = { ...row, reviewer: null, review_date: null, reading_minutes: null, category: null };
-  expect(toMentalHealthPost(unchecked, 'vi')).toMatchObject({ reviewer: '', reviewedOn: undefined });
+  expect(toMentalHealthArticle(unchecked, 'vi')).toMatchObject({ reviewer: '', reviewedOn: undefined });
   expect(toMentalHealthCard(unchecked, 'vi')).toMatchObject({ minutes: undefined, category: undefined });
 });
 
 it('tells search engines for whom a post is and who checked it', () => {
-  const post = toMentalHealthPost(row, 'en');
+  const post = toMentalHealthArticle(row, 'en');
   if (!post) throw new Error('no post');
   const config = { brandName: 'Sunbeam' } as Parameters<typeof mentalHealthJsonLd>[2];
   expect(mentalHealthJsonLd(post, 'en', config, 'https://x.example')).toEqual({

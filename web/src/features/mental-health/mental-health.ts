@@ -53,7 +53,7 @@ interface PostFacts extends CardFacts {
 }
 
 export type MentalHealthCard = ArticleCard & CardFacts;
-export type MentalHealthPost = Article & PostFacts;
+export type MentalHealthArticle = Article & PostFacts;
 
 /** What a list can be narrowed to. */
 export interface MentalHealthChoices {
@@ -95,16 +95,16 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
   }));
 
 /** Directus row → post. */
-export const toMentalHealthPost = (
+export const toMentalHealthArticle = (
   raw: MentalHealthDetailQuery['items'][number],
   lang: Lang,
-): MentalHealthPost | undefined =>
+): MentalHealthArticle | undefined =>
   toArticle(raw, lang, toMentalHealthCard(raw, lang), () => ({
     reviewer: raw.reviewer ?? '',
     reviewedOn: raw.review_date ? String(raw.review_date).slice(0, 10) : undefined,
   }));
 
-const collection = 'mental_health_posts';
+const collection = 'mental_health';
 const otherTags = [TAG.categories, TAG.config, TAG.all];
 const tags = [collectionTag(collection), ...otherTags];
 
@@ -173,9 +173,9 @@ export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<M
   (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(present);
 
 /** One post, or undefined when there is none that the public may see. */
-export const getMentalHealthPost = async (lang: Lang, id: number): Promise<MentalHealthPost | undefined> => {
+export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
   const raw = await readOne(MentalHealthDetailDocument, collection, id, otherTags);
-  return raw && toMentalHealthPost(raw, lang);
+  return raw && toMentalHealthArticle(raw, lang);
 };
 
 /** Other posts worth reading next: the same category first, then the newest. */

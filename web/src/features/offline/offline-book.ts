@@ -34,7 +34,9 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
   const texts = languages.flatMap((lang) => {
     const text = raw.translations.find(({ languages_code }) => languages_code?.code === languageCodes[lang]);
     if (!text?.title) return [];
-    return [{ lang, title: text.title, reader: href(lang, 'lessonDetail', { slug: text.slug ?? '', id: String(id) }) }];
+    return [
+      { lang, title: text.title, reader: href(lang, 'documentsReader', { slug: text.slug ?? '', id: String(id) }) },
+    ];
   });
   const changed = JSON.stringify([raw.date_updated, files, texts]);
   return {

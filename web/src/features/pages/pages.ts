@@ -7,7 +7,7 @@ import { type Article, toArticle, toCard } from '@/components/article/article';
 
 /** Directus row → static page (`/trang/{slug}`). */
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
-  toArticle(raw, lang, toCard(raw, lang, 'staticPage'));
+  toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
 /** The published page with this slug: in this language first, else the one that carries it in the other (its own address is then another). */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {

@@ -11,7 +11,7 @@ import { JsonLd } from '@/seo/json-ld';
 export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
   const crumbs = [{ name: page.title }];
   return (
-    <PageFrame lang={lang} route="staticPage" alternates={page.alternates} crumbs={crumbs}>
+    <PageFrame lang={lang} route="pagesDetail" alternates={page.alternates} crumbs={crumbs}>
       <JsonLd data={breadcrumbJsonLd(lang, crumbs, publicUrl())} />
       <ArticleColumn lang={lang} item={page}>
         <ArticleSubtitle maxWidth="prose" mb="4">

@@ -25,7 +25,7 @@ export interface PlaylistStep {
 /** The address of the reader for one book of a playlist. */
 export const readerAddress = (lang: Lang, { id, url }: Pick<OwnItem, 'id' | 'url'>, playlist: string): string => {
   const slug = decodeURIComponent(url.replace(/^.*\//, '').replace(/-\d+$/, ''));
-  return `${href(lang, 'lessonDetail', { slug, id })}?playlist=${encodeURIComponent(playlist)}`;
+  return `${href(lang, 'documentsReader', { slug, id })}?playlist=${encodeURIComponent(playlist)}`;
 };
 
 const step = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
@@ -56,7 +56,7 @@ export const readPlaylistSteps = async (
   const steps = shared.items.flatMap(({ document, note }) => {
     const text = pickTranslation(documents.get(document), lang)?.text;
     if (!text) return [];
-    const url = href(lang, 'lesson', { slug: text.slug ?? '', id: document });
+    const url = href(lang, 'documentsDetail', { slug: text.slug ?? '', id: document });
     return [step(lang, { collection: 'documents', id: document, title: text.title ?? '', url }, note, playlist)];
   });
   return { title: shared.title, steps };

@@ -22,5 +22,5 @@ export const readerMetadata = async ({ lang, book, slug }: ReaderRead): Promise<
   const edition = editionOf(book, lang);
   const alternates = Object.fromEntries(Object.entries(book.editions).map(([each, own]) => [each, own.slug]));
   const params = { slug, id: String(book.id) };
-  return pageMetadata({ lang, route: 'lesson', params, alternates, title: edition.title, noindex: true });
+  return pageMetadata({ lang, route: 'documentsDetail', params, alternates, title: edition.title, noindex: true });
 };

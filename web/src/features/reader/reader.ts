@@ -35,5 +35,5 @@ export const getReaderItem = cache(async (lang: Lang, id: number): Promise<Reade
   const book = toReaderBook(raw, { vi, en });
   if (!book) return undefined;
   const { slug } = editionOf(book, lang);
-  return { book, slug, url: href(lang, 'lessonDetail', { slug, id }) };
+  return { book, slug, url: href(lang, 'documentsReader', { slug, id }) };
 });

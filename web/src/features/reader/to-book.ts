@@ -73,8 +73,8 @@ export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undef
       const edition: ReaderEdition = {
         title: text.title,
         slug: text.slug,
-        url: href(lang, 'lessonDetail', params),
-        lessonUrl: href(lang, 'lesson', params),
+        url: href(lang, 'documentsReader', params),
+        lessonUrl: href(lang, 'documentsDetail', params),
         libraryUrl: href(lang, 'documents'),
         ...around[lang],
       };

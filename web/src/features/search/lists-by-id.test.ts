@@ -2,10 +2,10 @@ import type { Lang } from '@hat-nang/model/languages';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentOf } from '@/cms/content.test-directus';
 import { query } from '@/cms/query';
-import { listAboutArticlesById } from '../about-us/about-us.ts';
+import { listAboutUsArticlesById } from '../about-us/about-us.ts';
 import { listDocumentsById } from '../documents/documents.ts';
 import { listEventsById } from '../events/events.ts';
-import { listHelpArticlesById } from '../help-center/help-center.ts';
+import { listHelpCenterArticlesById } from '../help-center/help-center.ts';
 import { listMentalHealthById } from '../mental-health/mental-health.ts';
 import { listNewsById } from '../news/news.ts';
 
@@ -33,16 +33,16 @@ const rows = Array.from({ length: 620 }, (_, index) => ({
 }));
 
 const lists: Record<string, (lang: Lang, ids: number[]) => Promise<{ id: number; title: string }[]>> = {
-  about_articles: listAboutArticlesById,
+  about_us: listAboutUsArticlesById,
   documents: listDocumentsById,
   events: listEventsById,
-  help_articles: listHelpArticlesById,
-  mental_health_posts: listMentalHealthById,
+  help_center: listHelpCenterArticlesById,
+  mental_health: listMentalHealthById,
   news: listNewsById,
 };
 
 it.each(Object.keys(lists))('finds items of %s by id however many there are, and reads no others', async (name) => {
-  const content = contentOf({ help_sections: [], [name]: rows });
+  const content = contentOf({ help_center_sections: [], [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
   const found = await lists[name]?.('vi', [601, 7, 101, 999]);
   expect(found?.map(({ title }) => title).toSorted()).toEqual(['Bài 101', 'Bài 601', 'Bài 7']);
@@ -50,7 +50,7 @@ it.each(Object.keys(lists))('finds items of %s by id however many there are, and
 });
 
 it.each(Object.keys(lists))('asks nothing of %s for no ids', async (name) => {
-  const content = contentOf({ help_sections: [], [name]: rows });
+  const content = contentOf({ help_center_sections: [], [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
   expect(await lists[name]?.('vi', [])).toEqual([]);
   expect(content.sent).toBe(0);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import { PageFrame } from '@/components/layout/page-frame';
-import { listAboutArticles } from '@/features/about-us/about-us';
+import { listAboutUsArticles } from '@/features/about-us/about-us';
 import { AboutUsHome } from '@/features/about-us/about-us-page';
 import { asLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
-  const [articles, config] = await Promise.all([listAboutArticles(lang), getSiteConfig(lang)]);
+  const [articles, config] = await Promise.all([listAboutUsArticles(lang), getSiteConfig(lang)]);
   const crumbs = [{ name: getT(lang)('about-us:title') }];
   const origin = publicUrl();
   return (

@@ -1,7 +1,7 @@
 import { languages } from '@hat-nang/model/languages';
 import { doorError } from '@/door/forward';
 import { passOn, readFields } from '@/door/visitor';
-import { getHelpArticle } from '@/features/help-center/help-center';
+import { getHelpCenterArticle } from '@/features/help-center/help-center';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
 
@@ -20,7 +20,7 @@ export async function POST(request: Request) {
   const helpful = read?.fields.helpful;
   if (!read || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
     return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
-  const article = await getHelpArticle(lang, id);
+  const article = await getHelpCenterArticle(lang, id);
   if (!article) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
   const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
   const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };

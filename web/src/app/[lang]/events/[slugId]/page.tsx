@@ -7,7 +7,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: ItemPageProps): Promise<Metadata> {
   const { lang, item } = await readItem(props.params, getEvent);
-  return itemMetadata(lang, 'eventDetail', item);
+  return itemMetadata(lang, 'eventsDetail', item);
 }
 
 export default async function Page(props: ItemPageProps) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { itemMetadata, readItem } from '@/components/article/item-page';
-import { getMentalHealthPost, listRelatedMentalHealth } from '@/features/mental-health/mental-health';
+import { getMentalHealthArticle, listRelatedMentalHealth } from '@/features/mental-health/mental-health';
 import {
   MentalHealthListPage,
   mentalHealthListMetadata,
@@ -20,7 +20,7 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => {
   const { lang: name, segment } = await params;
   const lang = asLang(name);
-  if (parseSlugId(segment)) return readItem({ lang, slugId: segment }, getMentalHealthPost);
+  if (parseSlugId(segment)) return readItem({ lang, slugId: segment }, getMentalHealthArticle);
   return { lang, query: defaultListQuery, category: await readMentalHealthCategory(lang, decodeSegment(segment)) };
 };
 

@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { lang, page } = await read(props);
   return pageMetadata({
     lang,
-    route: 'staticPage',
+    route: 'pagesDetail',
     params: { slug: page.slug },
     alternates: page.alternates,
     title: page.seoTitle,

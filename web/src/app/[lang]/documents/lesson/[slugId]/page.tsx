@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: ItemPageProps): Promise<Metadata> {
   const { lang, item } = await readItem(props.params, getLesson);
-  return itemMetadata(lang, 'lesson', item);
+  return itemMetadata(lang, 'documentsDetail', item);
 }
 
 export default async function Page(props: ItemPageProps) {

@@ -5,7 +5,7 @@ import { RepeatedIcon } from '@/components/ui/icon';
 import { Card, CardTitle } from '@/components/ui/section';
 
 /** One help article in a list. */
-export function HelpArticleCard({ item, titleAs = 'h3', found }: CardProps<ArticleCard>) {
+export function HelpCenterArticleCard({ item, titleAs = 'h3', found }: CardProps<ArticleCard>) {
   return (
     <Card flexDirection="row" gap="4" p="5" alignItems="flex-start">
       <Box as="span" bg="bg.sunken" color="fg.heading" borderRadius="md" p="2.5" display="inline-flex">

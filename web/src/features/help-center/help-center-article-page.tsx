@@ -11,25 +11,25 @@ import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
-import { type HelpArticle, type HelpSection, relatedHelpArticles } from './help-center.ts';
-import { helpArticleJsonLd } from './help-center-json-ld.ts';
+import { type HelpCenterArticle, type HelpCenterSection, relatedHelpCenterArticles } from './help-center.ts';
+import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
 /** A help article beside the contents of the help centre; then whether it helped, what else may, and whom to ask. */
-export function HelpArticlePage({
+export function HelpCenterArticlePage({
   lang,
   article,
   sections,
 }: {
   lang: Lang;
-  article: HelpArticle;
-  sections: HelpSection[];
+  article: HelpCenterArticle;
+  sections: HelpCenterSection[];
 }) {
   const t = getT(lang);
-  const related = relatedHelpArticles(sections, article);
+  const related = relatedHelpCenterArticles(sections, article);
   const changedAt = article.updatedAt ?? article.publishedAt;
   return (
-    <ItemPageFrame lang={lang} word="help-center" item={article} jsonLd={helpArticleJsonLd}>
+    <ItemPageFrame lang={lang} word="help-center" item={article} jsonLd={helpCenterArticleJsonLd}>
       <PageWidth
         pt="4"
         display="grid"
@@ -93,7 +93,7 @@ function Related({ articles, title }: { articles: ArticleCard[]; title: string }
   );
 }
 
-function Contents({ sections, current, label }: { sections: HelpSection[]; current: number; label: string }) {
+function Contents({ sections, current, label }: { sections: HelpCenterSection[]; current: number; label: string }) {
   return (
     <Box as="nav" aria-label={label} borderWidth="1px" borderColor="border" borderRadius="lg" bg="bg.surface" p="3">
       {sections.map((section) => (

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { named } from './section.ts';
+
+const names = { vi: { all: 'Giáo án', one: 'Giáo án' }, en: { all: 'Lesson plans', one: 'Lesson plan' } };
+const list = { vi: '/giao-an', en: '/lesson-plans' };
+const detail = { vi: '/giao-an/[slug]-[id]', en: '/lesson-plans/[slug]-[id]' };
+
+it('a section has its collection and the keys of its pages from its word', () => {
+  const routes = { lessonPlans: list, lessonPlansDetail: detail, relatedLessonPlans: list, searchLessonPlans: list };
+  expect(named({ word: 'lesson-plans', names, routes })).toMatchObject({
+    collection: 'lesson_plans',
+    list: 'lessonPlans',
+    detail: 'lessonPlansDetail',
+    related: 'relatedLessonPlans',
+    search: 'searchLessonPlans',
+  });
+});
+
+it('a page without an address has no key', () => {
+  const section = named({ word: 'pages', names, routes: { pagesDetail: detail } });
+  expect(section).toMatchObject({ collection: 'pages', detail: 'pagesDetail' });
+  expect(['list', 'related', 'search'].filter((key) => key in section)).toEqual([]);
+});

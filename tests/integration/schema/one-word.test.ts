@@ -1,0 +1,283 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applySchema } from '../../../schema/apply.ts';
+import { type Api, connect } from '../../../schema/connect.ts';
+import type { Stack } from '../../../scripts/stack/stack.ts';
+import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts';
+import { startTestStack } from '../../../scripts/testing/test-stack.ts';
+
+/**
+ * A copy that people have worked in under the names of before `20261123D-one-word` is brought up by the names of now: everything is there, and nothing
+ * has a former name any more.
+ */
+const { rename } = (await import(
+  new URL('../../../schema/migrations/before/20261123D-one-word.js', import.meta.url).href
+)) as { rename: (database: Knex, names: string[][]) => Promise<void> };
+
+const FORMER_TABLES = [
+  'about_articles',
+  'about_articles_translations',
+  'app_configs_mental_health_posts',
+  'help_articles',
+  'help_articles_translations',
+  'help_sections',
+  'help_sections_translations',
+  'mental_health_posts',
+  'mental_health_posts_audiences',
+  'mental_health_posts_translations',
+];
+const FORMER = /about_article|help_article|help_section|mental_health_post/;
+const LATER = '2035-01-02T03:04:05.000Z';
+
+type Row = Record<string, unknown> & { id: number };
+const text = (title: string) => [{ languages_code: 'vi-VN', title, slug: title.toLowerCase().replaceAll(' ', '-') }];
+
+/** What an editor and a member leave behind. */
+async function live(api: Api) {
+  const make = <Made = Row>(path: string, row: object) => api.call<Made>('POST', path, row);
+  for (const [code, name] of [['vi-VN', 'Tiếng Việt'] as const, ['en-US', 'English'] as const])
+    await make('/items/languages', { code, name });
+  const member = await make<{ id: string }>('/users', {
+    email: 'member@example.com',
+    username: 'member',
+    password: 'Correct-horse1',
+  });
+  const categories = [];
+  for (const kind of ['documents', 'events', 'mental_health'])
+    categories.push(await make('/items/categories', { kind, translations: [{ languages_code: 'vi-VN', name: kind }] }));
+  const category = categories[2]?.id;
+  const about = await make('/items/about_us', { status: 'published', translations: text('Ve chung toi') });
+  await api.call('PATCH', `/items/about_us/${about.id}`, { sort: 7 });
+  const later = await make('/items/mental_health', {
+    status: 'published',
+    date_published: LATER,
+    category,
+    translations: text('Hen gio'),
+  });
+  const post = await make('/items/mental_health', { status: 'published', category, translations: text('Ben con') });
+  await api.call('PATCH', '/items/app_configs', { home_mental_health: [{ mental_health_id: post.id, sort: 1 }] });
+  const section = await make('/items/help_center_sections', {
+    status: 'published',
+    translations: [{ languages_code: 'vi-VN', name: 'Bat dau', slug: 'bat-dau' }],
+  });
+  const help = await make('/items/help_center', {
+    status: 'published',
+    section: section.id,
+    translations: text('Tro giup'),
+  });
+  await make('/items/favorites', { user: member.id, mental_health: post.id });
+  await make('/items/helpful_votes', { help_center: help.id, is_helpful: true, voter_key: 'someone' });
+  await make('/items/daily_counts', {
+    day: '2026-11-01',
+    kind: 'opened',
+    collection: 'help_center',
+    item: help.id,
+    count: 3,
+  });
+  const version = await make<{ id: string }>('/versions', {
+    key: 'autumn',
+    collection: 'about_us',
+    item: String(about.id),
+  });
+  await make(`/versions/${version.id}/save`, { sort: 9 });
+  await make('/comments', { collection: 'help_center', item: String(help.id), comment: 'Xem lại' });
+  await make('/presets', {
+    user: member.id,
+    collection: 'mental_health',
+    bookmark: 'Sắp đăng',
+    filter: { _and: [{ translations: { mental_health_id: { _nnull: true } } }] },
+  });
+  return { about, later, post, section, help, category, member: member.id };
+}
+
+/** Gives a database the names of before, as the earlier release wrote them. */
+async function age(database: Knex): Promise<void> {
+  await database.transaction(async (trx) => {
+    // What names one item was in the singular.
+    for (const [table, column, former] of [
+      ['favorites', 'mental_health', 'mental_health_post'],
+      ['helpful_votes', 'help_center', 'help_article'],
+    ] as const) {
+      await trx.raw('ALTER TABLE ?? RENAME COLUMN ?? TO ??', [table, column, former]);
+      await trx('directus_fields').where({ collection: table, field: column }).update({ field: former });
+      await trx('directus_relations')
+        .where({ many_collection: table, many_field: column })
+        .update({ many_field: former });
+    }
+    await rename(trx, [
+      // Not the home list, whose name stays.
+      ['home_mental_health', 'xq_home'],
+      ['mental_health_post', 'xq_post'],
+      ['mental_health', 'mental_health_posts'],
+      ['xq_post', 'mental_health_post'],
+      ['xq_home', 'home_mental_health'],
+      ['help_article', 'xq_article'],
+      ['help_center_sections', 'help_sections'],
+      ['help_center', 'help_articles'],
+      ['xq_article', 'help_article'],
+      ['about_us', 'about_articles'],
+    ]);
+    for (const kind of ['document', 'event']) {
+      await trx('categories')
+        .where({ kind: `${kind}s` })
+        .update({ kind });
+      for (const column of ['data', 'delta']) {
+        const cast = trx.client.config.client === 'pg' ? '::text' : '';
+        await trx.raw(
+          `UPDATE directus_revisions SET ?? = replace(??${cast}, ?, ?)${cast && '::json'} WHERE collection = 'categories'`,
+          [column, column, `"kind":"${kind}s"`, `"kind":"${kind}"`],
+        );
+      }
+    }
+    await trx('directus_migrations').where({ version: '20261123D' }).delete();
+  });
+}
+
+describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', true] as const] : [])])(
+  'a copy from before, on %s',
+  (_, isPostgres) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-one-word-'));
+    let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
+    let stack: Stack | undefined;
+    let api: Api;
+    let made: Awaited<ReturnType<typeof live>>;
+    let formerTables: string[];
+
+    const open = () =>
+      server
+        ? knex({ client: 'pg', connection: server.url })
+        : knex({ client: 'sqlite3', connection: { filename: join(dataDir, 'data.db') }, useNullAsDefault: true });
+    const start = () => startTestStack({ dataDir, only: ['directus'], isSeeded: false, databaseUrl: server?.url });
+    const admin = (running: Stack) =>
+      connect({ url: running.running.urls.directus, token: running.secrets.adminToken });
+    /** Names of tables, columns and indexes. */
+    const namesOf = async (database: Knex): Promise<{ table: string; names: string[] }[]> => {
+      const rows: { table: string; name: string }[] = isPostgres
+        ? (
+            await database.raw(
+              `SELECT table_name AS "table", column_name AS name FROM information_schema.columns WHERE table_schema = 'public'
+               UNION SELECT tablename, indexname FROM pg_indexes WHERE schemaname = 'public'
+               UNION SELECT relname, conname FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+               UNION SELECT sequencename, sequencename FROM pg_sequences WHERE schemaname = 'public'`,
+            )
+          ).rows
+        : await database.raw(
+            `SELECT m.name AS "table", c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'
+             UNION SELECT tbl_name, name FROM sqlite_master`,
+          );
+      return [...new Set(rows.map(({ table }) => table))].map((table) => ({
+        table,
+        names: rows.filter((row) => row.table === table).map(({ name }) => name),
+      }));
+    };
+
+    beforeAll(async () => {
+      if (isPostgres) server = await startPostgres();
+      stack = await start();
+      made = await live(await admin(stack));
+      await stack.stop();
+      const database = open();
+      await age(database);
+      formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER.test(table));
+      await database.destroy();
+      // An earlier release knows nothing of the step that renames.
+      rmSync(join(dataDir, 'stamps.json'));
+      stack = await start();
+      api = await admin(stack);
+    }, 480_000);
+    afterAll(async () => {
+      await stack?.stop();
+      await server?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    const read = (path: string) => api.call<Row[]>('GET', path);
+
+    it('had the names of before', () => {
+      expect(formerTables.filter((table) => !table.endsWith('_seq')).sort()).toEqual(FORMER_TABLES);
+    });
+
+    it('has them nowhere any more, and what runs is the committed schema', async () => {
+      const database = open();
+      const names = (await namesOf(database)).flatMap(({ table, names: own }) => [table, ...own]);
+      expect(names.filter((name) => FORMER.test(name))).toEqual([]);
+      for (const { table } of await namesOf(database)) {
+        if (!table.startsWith('directus_') || table.endsWith('_seq')) continue;
+        const rows: object[] = await database(table);
+        expect(
+          rows.filter((row) => FORMER.test(JSON.stringify(row))),
+          table,
+        ).toEqual([]);
+      }
+      await database.destroy();
+      const { urls } = stack?.running ?? { urls: { directus: '' } };
+      const changes = await applySchema({ url: urls.directus, token: stack?.secrets.adminToken ?? '' });
+      expect(changes).toEqual({ changes: 0, schema: 0, access: 0, settings: 0, flows: 0 });
+    }, 60_000);
+
+    it('keeps the items with their texts, groups and places', async () => {
+      const one = (path: string) => api.call<Row>('GET', path);
+      expect(await one(`/items/about_us/${made.about.id}?fields=sort,translations.title`)).toEqual({
+        sort: 7,
+        translations: [{ title: 'Ve chung toi' }],
+      });
+      const later = await one(`/items/mental_health/${made.later.id}?fields=status,date_published,category`);
+      expect({ ...later, date_published: Date.parse(String(later.date_published)) }).toEqual({
+        status: 'published',
+        date_published: Date.parse(LATER),
+        category: made.category,
+      });
+      expect(await one(`/items/help_center/${made.help.id}?fields=section.translations.name`)).toEqual({
+        section: { translations: [{ name: 'Bat dau' }] },
+      });
+      const config = await one('/items/app_configs?fields=home_mental_health.mental_health_id');
+      expect(config).toEqual({ home_mental_health: [{ mental_health_id: made.post.id }] });
+    });
+
+    it('calls the categories of documents and events by their collections', async () => {
+      const kinds = await read('/items/categories?fields=kind&sort=id');
+      expect(kinds.map(({ kind }) => kind)).toEqual(['documents', 'events', 'mental_health']);
+      const revisions = await read('/revisions?filter[collection][_eq]=categories&fields=data&sort=id');
+      expect(revisions.map(({ data }) => (data as Row).kind)).toEqual(['documents', 'events', 'mental_health']);
+    });
+
+    it('keeps what members and visitors left', async () => {
+      expect(await read('/items/favorites?fields=user,mental_health')).toEqual([
+        { user: made.member, mental_health: made.post.id },
+      ]);
+      expect(await read('/items/helpful_votes?fields=help_center,voter_key')).toEqual([
+        { help_center: made.help.id, voter_key: 'someone' },
+      ]);
+      expect(await read('/items/daily_counts?fields=collection,item,count')).toEqual([
+        { collection: 'help_center', item: made.help.id, count: 3 },
+      ]);
+    });
+
+    it('keeps versions, revisions, comments and lists of the Studio', async () => {
+      const inVersion = await api.call<Row>('GET', `/items/about_us/${made.about.id}?version=autumn&fields=sort`);
+      expect(inVersion).toEqual({ sort: 9 });
+      const of = (collection: string, item: number) =>
+        `filter[collection][_eq]=${collection}&filter[item][_eq]=${item}`;
+      const revisions = await read(`/revisions?${of('about_us', made.about.id)}&filter[version][_null]=true&sort=id`);
+      expect(revisions.map(({ delta }) => (delta as Row).sort)).toEqual([undefined, 7]);
+      const comments = await read(`/comments?${of('help_center', made.help.id)}&fields=comment`);
+      expect(comments).toEqual([{ comment: 'Xem lại' }]);
+      const presets = await read(`/presets?filter[user][_eq]=${made.member}&fields=collection,bookmark,filter`);
+      expect(presets).toEqual([
+        {
+          collection: 'mental_health',
+          bookmark: 'Sắp đăng',
+          filter: { _and: [{ translations: { mental_health_id: { _nnull: true } } }] },
+        },
+      ]);
+    });
+
+    it('a new item gets a number and a place of its own', async () => {
+      const item = await api.call<Row>('POST', '/items/help_center', { section: made.section.id, status: 'draft' });
+      expect(item.id).toBeGreaterThan(made.help.id);
+    });
+  },
+);
