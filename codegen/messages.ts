@@ -6,12 +6,15 @@ import { defaultLang, languages } from '@hat-nang/model/languages';
 const nameOf = (lang: string, namespace: string) =>
   lang + namespace.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+const namespacesOf = (folder: string, lang: string): string[] =>
+  readdirSync(join(folder, lang))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+
 /** The module that imports every message file below `folder`, by language and namespace: keys can only be type-checked by static imports. */
 export function messagesModule(folder: string): string {
-  const files = languages.map((lang) => {
-    const names = readdirSync(join(folder, lang)).filter((name) => name.endsWith('.json'));
-    return { lang, namespaces: names.map((name) => name.slice(0, -'.json'.length)).sort() };
-  });
+  const files = languages.map((lang) => ({ lang, namespaces: namespacesOf(folder, lang) }));
   const imports = files.flatMap(({ lang, namespaces }) =>
     namespaces.map(
       (namespace) =>
@@ -47,12 +50,9 @@ const literals = (node: unknown): string =>
  * imported JSON would give the keys alone.
  */
 export function messagesInterface(folder: string): string {
-  const names = readdirSync(join(folder, defaultLang))
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-  const members = names.map((name) => {
-    const texts: unknown = JSON.parse(readFileSync(join(folder, defaultLang, name), 'utf8'));
-    return `  ${JSON.stringify(name.slice(0, -'.json'.length))}: ${literals(texts)};`;
+  const members = namespacesOf(folder, defaultLang).map((namespace) => {
+    const texts: unknown = JSON.parse(readFileSync(join(folder, defaultLang, `${namespace}.json`), 'utf8'));
+    return `  ${JSON.stringify(namespace)}: ${literals(texts)};`;
   });
   return ['export interface Messages {', ...members, '}', ''].join('\n');
 }

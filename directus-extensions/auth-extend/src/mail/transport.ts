@@ -6,6 +6,7 @@ import { createPrivateKey } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import * as nodemailerShared from 'nodemailer/lib/shared/index.js';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
+import { textOf } from '../shared/settings.ts';
 import type { Logger } from '../shared/types.ts';
 
 type Env = Readonly<Record<string, unknown>>;
@@ -161,10 +162,6 @@ function tlsOf(env: Env): Record<string, unknown> {
       name.startsWith(prefix) ? [[camel(name.slice(prefix.length)), value]] : [],
     ),
   );
-}
-
-function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value);
 }
 
 function isTrue(value: unknown): boolean {

@@ -100,7 +100,8 @@ export async function readContactSettings(database: Database): Promise<ContactSe
   return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
 }
 
-function textOf(value: unknown): string {
+/** A setting as text; empty where it is not set. */
+export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
