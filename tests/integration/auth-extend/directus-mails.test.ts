@@ -38,7 +38,7 @@ it('a notice of the Studio names where such notices are switched off', async () 
   const me = (await asAdmin('GET', '/users/me?fields=id,email')) as { id: string; email: string };
   const subject = `Notice ${randomUUID()}`;
   await asAdmin('POST', '/notifications', { recipient: me.id, subject, message: 'A **comment**' });
-  const mail = await mailTo(me.email);
-  expect(mail).toMatchObject({ subject, text: expect.stringContaining('A comment') });
+  const mail = await mailTo(me.email, 1, subject);
+  expect(mail.text).toContain('A comment');
   expect(mail.headers['list-unsubscribe']).toMatch(new RegExp(`^<https?://[^>]+/admin/users/${me.id}>$`));
 });

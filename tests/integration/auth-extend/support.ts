@@ -146,10 +146,10 @@ export async function mailsTo(email: unknown): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 }
 
-/** The newest of the mails to an address, once there are so many. */
-export async function mailTo(email: unknown, count = 1): Promise<Mail> {
+/** The newest of the mails to an address, once there are so many; of one subject alone where others write to it, too. */
+export async function mailTo(email: unknown, count = 1, about?: string): Promise<Mail> {
   for (let i = 0; i < 150; i++) {
-    const mails = await mailsTo(email);
+    const mails = (await mailsTo(email)).filter(({ subject }) => about === undefined || subject === about);
     const mail = mails.at(-1);
     if (mails.length >= count && mail) return mail;
     await sleep(100);
