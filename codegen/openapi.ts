@@ -1,11 +1,16 @@
 import { openapiPart } from '@hat-nang/model/contracts/accounts-openapi';
 import { openapiPart as searchPart } from '@hat-nang/model/contracts/search-openapi';
+import { openapiPart as sitePart } from '@hat-nang/model/contracts/site-openapi';
+import { declaredSections } from '@hat-nang/model/sections';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model } from './model.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Dict = { [key: string]: Json };
 export type OpenApi = Dict & { info: Dict; paths: Dict; components: { schemas: { [name: string]: Dict } & Dict } };
+
+/** Collections that the site's browser code reads by id. */
+export const SECTION_COLLECTIONS = declaredSections.map(({ collection }) => collection);
 
 const REF = '#/components/schemas/';
 
@@ -35,7 +40,7 @@ function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
  * - what a response always carries is required; request bodies get schemas of their own, `…Input`, that require nothing;
  * - every time is a date-time and `project_id` a uuid (SQLite and PostgreSQL word both differently);
  * - JSON fields have their shapes; notes are the Studio's English texts;
- * - PATCH /users/me has its body;
+ * - PATCH /users/me has its body and its fields, the filters that the site uses have parameters of their own;
  * - the documents of our own endpoints are merged in.
  */
 export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
@@ -64,7 +69,7 @@ export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
   const settings = schemas.Settings?.properties;
   if (isDict(settings) && isDict(settings.project_id)) settings.project_id.format = 'uuid';
   schemas.UsersInput ??= { type: 'object', properties: structuredClone(schemas.Users?.properties ?? {}) };
-  patchUsersMe(document);
+  mendParameters(document);
   addOwnEndpoints(document);
   const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
   const asInput = (node: Dict): Dict =>
@@ -77,16 +82,27 @@ export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
   return sorted(mended) as OpenApi;
 }
 
-function patchUsersMe({ paths }: OpenApi): void {
+function mendParameters({ paths }: OpenApi): void {
   const me = paths['/users/me'];
-  if (!isDict(me) || !isDict(me.patch)) return;
+  if (!isDict(me) || !isDict(me.get) || !isDict(me.patch)) throw new Error('the OpenAPI document has no /users/me');
   me.patch.requestBody ??= { content: { 'application/json': { schema: { $ref: `${REF}Users` } } } };
+  me.patch.parameters = me.get.parameters ?? [];
+  addFilter(paths, '/users', 'filter[username]');
+  for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');
 }
 
-/** What our own endpoints take and answer: Directus's document knows nothing of them, nor of the doors in front of its `/auth`. */
+/** Directus documents `filter` as one object, which no client can write into an address. */
+function addFilter(paths: Dict, path: string, name: string): void {
+  const list = paths[path];
+  if (!isDict(list) || !isDict(list.get)) throw new Error(`the OpenAPI document has no ${path}`);
+  const known = Array.isArray(list.get.parameters) ? list.get.parameters : [];
+  list.get.parameters = [...known, { name, in: 'query', required: false, schema: { type: 'string' } }];
+}
+
+/** What our own endpoints and the site's routes take and answer: Directus's document lacks them. */
 function addOwnEndpoints(document: OpenApi): void {
   const { paths, schemas } = openapiPart();
-  for (const [path, operations] of Object.entries({ ...paths, ...searchPart().paths })) {
+  for (const [path, operations] of Object.entries({ ...paths, ...searchPart(), ...sitePart() })) {
     const known = document.paths[path];
     document.paths[path] = { ...(isDict(known) ? known : {}), ...operations };
   }

@@ -7,11 +7,14 @@ import config, { GRAPHQL_OUTPUT, GRAPHQL_SCHEMA } from '../codegen.ts';
 import type { Admin } from '../schema/connect.ts';
 import { BANNER, MESSAGES_BANNER } from './banner.ts';
 import { messagesInterface, messagesModule } from './messages.ts';
+import { SECTION_COLLECTIONS } from './openapi.ts';
 import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
-/** The REST client's job is session, profile, files and our own endpoints; content is read by GraphQL. */
-const REST_PATHS = /^\/(auth|auth-extend|users|files|assets|search|server)(\/|$)/;
+/** The REST clients' job is session, profile, files, our own endpoints, and sections by their ids; other content is read by GraphQL. */
+const REST_PATHS = new RegExp(
+  `^/(auth|auth-extend|users|files|assets|search|choices|contact|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
+);
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
 

@@ -5,6 +5,7 @@ export const defaultLang: Lang = 'vi';
 
 /** The BCP 47 codes that Directus and `<html lang>` use. */
 export const languageCodes = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Lang, string>;
+export type LanguageCode = (typeof languageCodes)[Lang];
 
 /** `/en/news` → en + `/news`; everything else is Vietnamese and has no prefix. */
 export const splitLanguage = (pathname: string): { lang: Lang; rest: string } =>

@@ -2,27 +2,13 @@
  * The account endpoints as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own, which describes
  * `/auth/*` as it would be without the doors in front of it.
  */
-import { z } from 'zod';
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';
+import { type OpenApiPaths, type Operations, pathsOf } from './openapi.ts';
 import * as lists from './own-lists.ts';
 import * as profile from './profile.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type OpenApiPart = {
-  paths: { [path: string]: { [key: string]: Json } };
-  schemas: { [name: string]: { [key: string]: Json } };
-};
-
-interface Operation {
-  readonly summary: string;
-  readonly request?: z.ZodType;
-  readonly query?: z.ZodObject;
-  /** What stands under `data`; 204 without one, a file for 'zip'. */
-  readonly answer?: z.ZodType | 'zip';
-}
-
-const POST: Readonly<Record<string, Operation>> = {
+const POST: Operations = {
   '/auth/login': { summary: 'Log in', request: contract.loginRequest, answer: contract.loginAnswer },
   '/auth/refresh': { summary: 'Renew the session', request: contract.sessionRequest, answer: contract.refreshAnswer },
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
@@ -131,7 +117,7 @@ const POST: Readonly<Record<string, Operation>> = {
     answer: profile.endOtherSessionsAnswer,
   },
 };
-const GET: Readonly<Record<string, Operation>> = {
+const GET: Operations = {
   '/auth-extend/code-rules': { summary: 'What the forms must know of the settings', answer: contract.codeRulesAnswer },
   '/auth-extend/account/sessions': { summary: 'Where one is logged in', answer: profile.sessionsAnswer },
   '/auth-extend/account/data': { summary: 'Download one’s data', query: profile.dataQuery, answer: 'zip' },
@@ -163,61 +149,10 @@ const errors = {
   },
 };
 
-export function openapiPart(): OpenApiPart {
-  const paths: OpenApiPart['paths'] = {};
-  for (const [path, operation] of Object.entries(GET)) paths[path] = { get: operationOf(path, operation) };
-  for (const [path, operation] of Object.entries(POST)) paths[path] = { post: operationOf(path, operation) };
-  return { paths, schemas: { AccountErrors: errors } };
-}
-
-function operationOf(path: string, { summary, request, query, answer }: Operation): { [key: string]: Json } {
+export function openapiPart(): { paths: OpenApiPaths; schemas: OpenApiPaths } {
+  const refusal = '#/components/schemas/AccountErrors';
   return {
-    summary,
-    tags: ['Accounts'],
-    operationId: path
-      .replace(/^\/auth(-extend)?\//, '')
-      .replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase()),
-    ...(query === undefined ? {} : { parameters: parametersOf(query) }),
-    ...(request === undefined ? {} : { requestBody: { required: true, ...content(schemaOf(request, 'input')) } }),
-    responses: {
-      ...success(answer),
-      default: { description: 'Refused', ...content({ $ref: '#/components/schemas/AccountErrors' }) },
-    },
+    paths: { ...pathsOf('Accounts', 'get', GET, refusal), ...pathsOf('Accounts', 'post', POST, refusal) },
+    schemas: { AccountErrors: errors },
   };
-}
-
-function success(answer: Operation['answer']): { [key: string]: Json } {
-  if (answer === undefined) return { 204: { description: 'Done' } };
-  if (answer === 'zip') {
-    const schema = { type: 'string', format: 'binary' };
-    return { 200: { description: 'A zip', content: { 'application/zip': { schema } } } };
-  }
-  const schema = { type: 'object', required: ['data'], properties: { data: schemaOf(answer, 'output') } };
-  return { 200: { description: 'Done', ...content(schema) } };
-}
-
-function parametersOf(query: z.ZodObject): Json[] {
-  return Object.entries(query.shape).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: !schema.safeParse(undefined).success,
-    schema: schemaOf(schema, 'input'),
-  }));
-}
-
-function content(schema: Json): { content: Json } {
-  return { content: { 'application/json': { schema } } };
-}
-
-/** Patterns stay out: the forms check with the contract itself, and generators choke on look-aheads. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): { [key: string]: Json } {
-  const made = z.toJSONSchema(schema, {
-    target: 'openapi-3.0',
-    io,
-    override: ({ jsonSchema }) => {
-      delete jsonSchema.pattern;
-      delete jsonSchema.allOf;
-    },
-  });
-  return JSON.parse(JSON.stringify(made));
 }

@@ -1,5 +1,6 @@
 /** What the site passes on for its visitors, signed in or not: contact, problems, helpful articles (specification, section 5). */
 import { z } from 'zod';
+import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 
 /** What stands in one line stays one line: control characters become spaces. */
@@ -67,3 +68,38 @@ export const problemRequest = z.strictObject({
   website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
 });
 export type ProblemRequest = z.infer<typeof problemRequest>;
+
+const lang = z.enum(languages);
+const filled = z.string();
+
+/** `POST /api/contact` of the site, as the form sends it: every field as text, judged by `contactRequest` in the back end. */
+export const contactForm = z.object({
+  lang,
+  name: filled,
+  email: filled,
+  phone: filled,
+  message: filled,
+  agreement: filled.optional(),
+  website: filled.optional(),
+});
+export type ContactForm = z.input<typeof contactForm>;
+
+/** What a form that was not taken says in the visitor's language: a sentence for the whole, and one for each field that is not right. */
+export const contactRefusal = z.object({
+  summary: z.string(),
+  fields: z.partialRecord(z.enum(['name', 'email', 'phone', 'message', 'agreement']), z.string()),
+});
+export type ContactRefusal = z.output<typeof contactRefusal>;
+
+/** `POST /api/helpful` of the site. */
+export const helpfulForm = z.object({ lang, article: z.int(), helpful: z.enum(['yes', 'no']) });
+
+/** `POST /api/problem` of the site. */
+export const problemForm = z.object({
+  lang,
+  document: z.int(),
+  page: z.int(),
+  kind: filled,
+  message: filled,
+  website: filled.optional(),
+});

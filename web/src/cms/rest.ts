@@ -1,9 +1,10 @@
 /**
- * The calls of an account (specification, section 7), through the site's own door. Answers are unwrapped from `data`; failures reject with the
- * list of errors. Bodies and answers have the types of the OpenAPI document; a call outside of it names its answer: `get<Choices>('choices/vi')`.
+ * The two REST clients of the browser (specification, section 6): `publicClient` never carries a session, `personalClient` does. Paths, parameters,
+ * bodies and answers have the types of the generated OpenAPI document.
  */
+import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
-import type { Answered, AsDocumented, BodyOf } from './rest-types.ts';
+import createClient, { type Middleware } from 'openapi-fetch';
 
 /** An entry of `errors`: ours carry a key and perhaps a field, Directus's own a code alone. */
 export interface ApiErrorEntry {
@@ -17,12 +18,15 @@ export class ApiError extends Error {
   readonly errors: readonly ApiErrorEntry[];
   /** Seconds to wait, where the answer says so (429). */
   readonly retryAfter: number | undefined;
+  /** The whole answer, for calls that refuse in a shape of their own. */
+  readonly answer: unknown;
 
-  constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number) {
+  constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number, answer?: unknown) {
     super(errors[0]?.message ?? `status ${status}`);
     this.status = status;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.answer = answer;
   }
 
   /** The code of the first entry, which decides (specification, section 8). */
@@ -36,54 +40,81 @@ export class NetworkError extends Error {}
 
 const timeout = 20_000;
 
-const readErrors = async (answer: Response): Promise<ApiErrorEntry[]> => {
-  try {
-    const { errors } = (await answer.json()) as { errors?: ApiErrorEntry[] };
-    return Array.isArray(errors) ? errors : [];
-  } catch {
-    // A failure need not speak JSON: a proxy on the way may have answered.
-    return [];
-  }
+/** A failure need not be JSON: a proxy on the way may have answered. */
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+const deadline: Middleware = {
+  onRequest: ({ request }) =>
+    new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }),
 };
 
-/** @throws ApiError, NetworkError */
-const call = async <Answer>(path: string, init: RequestInit): Promise<Answer> => {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/${path}`, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeout) });
-  } catch (error) {
-    throw new NetworkError(path, { cause: error });
-  }
-  if (!answer.ok) {
-    const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
-    throw new ApiError(answer.status, await readErrors(answer), retryAfter);
-  }
-  if (answer.status === 204) return undefined as Answer;
-  try {
-    return ((await answer.json()) as { data: Answer }).data;
-  } catch (error) {
-    throw new NetworkError(path, { cause: error });
-  }
+const refusal: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return;
+    const answer = await readJson(response);
+    const errors = (answer as { errors?: ApiErrorEntry[] } | undefined)?.errors;
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    throw new ApiError(response.status, Array.isArray(errors) ? errors : [], retryAfter, answer);
+  },
 };
 
-/** @param path below `/api/`, with its query */
-export const get = <Answer = AsDocumented, Path extends string = string>(
-  path: Path,
-): Promise<Answered<Answer, Path, 'get'>> => call(path, {});
+/**
+ * Repeats a call once that was refused because the session had run out, when `renew` brings a new one. One renewal serves all calls that wait.
+ * Only that refusal: a wrong password is a 401 as well, and must not be sent twice.
+ */
+export const renewal = (renew: () => Promise<boolean>): Middleware => {
+  const copies = new Map<string, Request>();
+  let renewing: Promise<boolean> | undefined;
+  return {
+    onRequest({ request, id, schemaPath }) {
+      // A call of the session itself cannot wait for a renewal of it.
+      if (!schemaPath.startsWith('/auth/')) copies.set(id, request.clone());
+    },
+    async onResponse({ response, id, options }) {
+      const copy = copies.get(id);
+      copies.delete(id);
+      if (response.status !== 401 || !copy) return;
+      const answer = (await readJson(response.clone())) as { errors?: ApiErrorEntry[] } | undefined;
+      if (answer?.errors?.[0]?.extensions.code !== 'TOKEN_EXPIRED') return;
+      renewing ??= renew().finally(() => {
+        renewing = undefined;
+      });
+      return (await renewing) ? options.fetch(copy) : undefined;
+    },
+    onError({ id }) {
+      copies.delete(id);
+    },
+  };
+};
 
-const send =
-  <Method extends 'post' | 'patch'>(method: Method) =>
-  /** @param options `keepalive` for what is sent while the page is left */
-  <Answer = AsDocumented, Path extends string = string>(
-    path: Path,
-    body: BodyOf<Path, Method>,
-    options: Pick<RequestInit, 'keepalive'> = {},
-  ): Promise<Answered<Answer, Path, Method>> =>
-    call(path, {
-      method: method.toUpperCase(),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      ...options,
-    });
-export const post = send('post');
-export const patch = send('patch');
+const client = (credentials: RequestCredentials) => {
+  const made = createClient<paths>({
+    baseUrl: '/api',
+    credentials,
+    cache: 'no-store',
+    querySerializer: { array: { style: 'form', explode: false }, object: { style: 'deepObject', explode: true } },
+  });
+  made.use(deadline, refusal);
+  return made;
+};
+
+/** Public content and forms of visitors. */
+export const publicClient = client('omit');
+/** Everything of the person who is signed in, and signing in itself. `session/session.ts` adds the renewal. */
+export const personalClient = client('same-origin');
+
+type Unwrapped<Body> = Body extends { data: infer Data }
+  ? Data
+  : Body extends { data?: infer Data }
+    ? Exclude<Data, undefined>
+    : undefined;
+
+/** What stands under `data` of an answer: `await unwrap(personalClient.POST(…))`. @throws ApiError, NetworkError */
+export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {
+  try {
+    const { data: body } = await call;
+    return (body as { data?: unknown } | undefined)?.data as Unwrapped<Body>;
+  } catch (error) {
+    throw error instanceof ApiError ? error : new NetworkError('no answer', { cause: error });
+  }
+};

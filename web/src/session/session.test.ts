@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubFetch } from '@/cms/stub-fetch.test-support';
 import type { SessionUser } from '@/session/session-store';
 
 const minute = 60_000;
@@ -26,9 +27,11 @@ beforeEach(async () => {
   answers = {};
   asked = [];
   kept = new Map();
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    asked.push({ path: path.replace('/api/', ''), body: init.body ? JSON.parse(String(init.body)) : undefined });
-    return answerTo(path.replace('/api/', ''));
+  stubFetch(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const [path, body] = [pathname.replace('/api/', '') + search, await request.text()];
+    asked.push({ path, body: body ? JSON.parse(body) : undefined });
+    return answerTo(path);
   });
   const page = new EventTarget();
   vi.stubGlobal(

@@ -3,7 +3,8 @@
  * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
  */
 
-import { ApiError, get, post } from '@/cms/rest';
+import type { components } from '@codegen/rest/rest';
+import { ApiError, personalClient, renewal, unwrap } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
 import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
 import { deadlineTimer } from './deadline-timer.ts';
@@ -13,7 +14,9 @@ const refreshLead = 30_000;
 const afterFetch = 15 * 60_000;
 /** After a refresh that got no answer. */
 const retry = 60_000;
-const userFields = 'id,email,username,first_name,role.short_name';
+const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
+/** The document describes whole rows; `userFields` decides what stands in an answer. */
+const toSessionUser = (row: components['schemas']['Users']): SessionUser => row as unknown as SessionUser;
 
 type News = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
 const channel = new BroadcastChannel('session');
@@ -65,7 +68,9 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   const own = generation;
   sessionStore.set({ ...sessionStore.get(), status: 'pending' });
   try {
-    const user = await get<SessionUser>(`users/me?fields=${userFields}`);
+    const user = toSessionUser(
+      await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
+    );
     if (own === generation) accept(user, keptSession());
   } catch (error) {
     if (own !== generation) return sessionStore.get().user;
@@ -75,30 +80,40 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   return sessionStore.get().user;
 };
 
-/** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). */
-export const refresh = (): Promise<void> => {
+/** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). @returns whether there is a session now */
+export const refresh = (): Promise<boolean> => {
   // Before the lock: news of another tab's refresh, arriving while this one waits, would set it anew.
   const wantedSince = armedAt;
   return exclusively(async () => {
     const own = generation;
-    if (!holdsSession()) return forget();
+    if (!holdsSession()) {
+      forget();
+      return false;
+    }
     const kept = keptSession();
-    if ((kept.refreshedAt ?? 0) > wantedSince) return arm(beforeEnd(kept));
+    if ((kept.refreshedAt ?? 0) > wantedSince) {
+      arm(beforeEnd(kept));
+      return true;
+    }
     try {
-      const { expires } = await post('auth/refresh', { mode: 'session' });
-      if (own !== generation) return;
+      const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
+      if (own !== generation) return false;
       const now = Date.now();
       keepSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
       arm(now + expires - refreshLead);
       tell({ kind: 'refreshed', expiresAt: now + expires });
+      return true;
     } catch (error) {
-      if (own !== generation) return;
+      if (own !== generation) return false;
       arm(Date.now() + retry);
       // Whether the session is really over, only the user's own address says.
       if (error instanceof ApiError && error.status === 401) await fetchUser();
+      return false;
     }
   });
 };
+
+personalClient.use(renewal(refresh));
 
 export interface Credentials {
   /** A username, or an e-mail address. */
@@ -112,12 +127,16 @@ export interface Credentials {
 export const logIn = ({ username, password, remember }: Credentials): Promise<SessionUser> =>
   exclusively(async () => {
     const name = username.trim();
-    const answer = await post('auth/login', {
-      [name.includes('@') ? 'email' : 'username']: name,
-      password,
-      mode: 'session',
-      remember,
-    });
+    const answer = await unwrap(
+      personalClient.POST('/auth/login', {
+        body: {
+          [name.includes('@') ? 'email' : 'username']: name,
+          password,
+          mode: 'session',
+          remember,
+        },
+      }),
+    );
     generation += 1;
     const now = Date.now();
     accept(answer.user, { expiresAt: now + answer.expires, refreshedAt: now });
@@ -129,7 +148,7 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
 export const logOut = (): Promise<void> =>
   exclusively(async () => {
     try {
-      await post('auth/logout', { mode: 'session' });
+      await unwrap(personalClient.POST('/auth/logout', { body: { mode: 'session' } }));
     } catch (error) {
       // Already over: that is what was asked for.
       if (!(error instanceof ApiError && error.status === 401)) throw error;

@@ -1,8 +1,8 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
+import type { Choice } from '@hat-nang/model/contracts/choices';
 import type { FieldValues } from 'react-hook-form';
-import type { Choice } from '@/cms/choices';
 import { ChoiceCard, GroupFrame } from './group-frame.tsx';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 

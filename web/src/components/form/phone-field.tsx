@@ -1,8 +1,8 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
+import type { Country } from '@hat-nang/model/contracts/choices';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { Country } from '@/cms/choices';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 /** What people write between the digits of a phone number means nothing: `091 234-5678` is `0912345678`. */

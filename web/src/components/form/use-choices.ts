@@ -1,9 +1,9 @@
 'use client';
 
+import type { Choices } from '@hat-nang/model/contracts/choices';
 import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useState } from 'react';
-import type { Choices } from '@/cms/choices';
-import { get } from '@/cms/rest';
+import { publicClient, unwrap } from '@/cms/rest';
 import { useLang } from '@/i18n/client';
 
 const known = new Map<Lang, Choices>();
@@ -13,7 +13,7 @@ const loading = new Map<Lang, Promise<Choices>>();
 const loadChoices = (lang: Lang): Promise<Choices> => {
   const found = loading.get(lang);
   if (found) return found;
-  const fetching = get<Choices>(`choices/${lang}`);
+  const fetching = unwrap(publicClient.GET('/choices/{lang}', { params: { path: { lang } } }));
   loading.set(lang, fetching);
   fetching.then(
     (choices) => known.set(lang, choices),

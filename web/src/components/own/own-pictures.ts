@@ -3,7 +3,7 @@
 import { type FavoriteCollection, favoritePictures } from '@hat-nang/model/favorites';
 import { useEffect, useState } from 'react';
 import { type Picture, toPicture } from '@/cms/assets';
-import { ApiError, get, NetworkError } from '@/cms/rest';
+import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
  * Pictures of the things on one's own lists, asked for apart from the lists: whether somebody may see a file is the dearest question that Directus
@@ -20,12 +20,12 @@ let waiting: Asked = new Map();
 
 const readPictures = async (asked: Asked, collection: FavoriteCollection, ids: readonly string[]): Promise<void> => {
   const field = fields[collection];
-  const query = `fields=id,${field}&limit=${ids.length}&filter[id][_in]=${ids.join(',')}`;
-  const rows = await get<Record<string, string | null>[]>(`items/${collection}?${query}`);
+  const query = { fields: ['id', field], limit: ids.length, 'filter[id][_in]': ids.join() };
+  const rows: Record<string, unknown>[] = await unwrap(publicClient.GET(`/items/${collection}`, { params: { query } }));
   const files = new Map(rows.map((row) => [String(row.id), row[field]]));
   for (const id of ids) {
     const key = `${collection}:${id}`;
-    const file = files.get(id);
+    const file = files.get(id) as string | null | undefined;
     const picture = file ? (toPicture({ id: file }, '') ?? null) : null;
     known.set(key, picture);
     for (const show of asked.get(key) ?? []) show(picture);

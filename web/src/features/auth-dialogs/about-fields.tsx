@@ -1,8 +1,8 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
+import type { Choices } from '@hat-nang/model/contracts/choices';
 import { useTranslation } from 'react-i18next';
-import type { Choices } from '@/cms/choices';
 import { CheckListField, RadioField, SelectField } from '@/components/form/choice-field';
 import { Notice } from '@/components/form/form-message';
 import type { FormOf } from '@/components/form/form-of';

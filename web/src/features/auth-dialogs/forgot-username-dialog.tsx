@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslation } from 'react-i18next';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { EmailForm } from './email-form.tsx';
@@ -18,7 +18,7 @@ export function ForgotUsernameDialog({ data, open }: DialogProps<'forgot-usernam
         email={data.email}
         submit={t('forgotUsername.submit')}
         send={async (email) => {
-          await post('auth-extend/forgot-username', { email });
+          await unwrap(personalClient.POST('/auth-extend/forgot-username', { body: { email } }));
           open('confirm-username', { email });
         }}
         refusal={{ fieldOf: ({ extensions }) => (extensions.code === 'USERNAME_NOT_FOUND' ? 'email' : undefined) }}

@@ -4,7 +4,7 @@ import type { GuardianAnswer } from '@hat-nang/model/contracts/profile';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph, EnvelopeGlyph, WarningGlyph } from '@/components/form/glyphs';
@@ -36,7 +36,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   const ask = (decision?: 'grant' | 'withdraw') =>
     asking.press(async () => {
       try {
-        const answer = await post('auth-extend/guardian', { token, decision });
+        const answer = await unwrap(personalClient.POST('/auth-extend/guardian', { body: { token, decision } }));
         setView({ is: 'open', answer });
       } catch (error) {
         if (!isDeadLink(error)) throw error;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { Notice } from '@/components/form/form-message';
@@ -20,7 +20,7 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
   const keeping = usePress();
   const keep = async () => {
     try {
-      await post('auth-extend/keep-account', { token });
+      await unwrap(personalClient.POST('/auth-extend/keep-account', { body: { token } }));
       setView('kept');
     } catch (error) {
       if (!isDeadLink(error)) throw error;

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, post } from '@/cms/rest';
+import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
@@ -17,7 +17,7 @@ const keepUsername = (username: string) => keepDraft('login', { username });
 /** A code for the account whose password was just given; the one from the sign-up may be old. Refusals show in the next dialog alone. */
 const sendCode = async (email: string | undefined) => {
   try {
-    await post('auth-extend/resend-otp', {});
+    await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));
     codeSent(email);
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);

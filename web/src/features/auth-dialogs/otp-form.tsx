@@ -3,7 +3,7 @@
 import { otpVerifyRequest } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -29,10 +29,12 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSubmit(form, async ({ otp }) => {
-    const answer = await post('auth-extend/otp-verify', { email, otp }).catch((error: unknown) => {
-      if (isOutdated(error)) onOutdated();
-      throw error;
-    });
+    const answer = await unwrap(personalClient.POST('/auth-extend/otp-verify', { body: { email, otp } })).catch(
+      (error: unknown) => {
+        if (isOutdated(error)) onOutdated();
+        throw error;
+      },
+    );
     onVerified(answer.waits_for_guardian === true);
   });
   const { submitCount } = form.formState;

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, post } from '@/cms/rest';
+import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { EnvelopeGlyph } from '@/components/form/glyphs';
@@ -17,7 +17,7 @@ import { StartAgain } from './start-again.tsx';
 /** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 008). */
 const isAwaited = async (): Promise<boolean> => {
   try {
-    const { verified } = await post('auth-extend/check-verification-status', {});
+    const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
     return !verified;
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) return true;

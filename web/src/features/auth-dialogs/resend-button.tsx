@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, post } from '@/cms/rest';
+import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { Notice } from '@/components/form/form-message';
 import { TextButton } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -62,7 +62,7 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
     setIsSending(true);
     setSaid(undefined);
     try {
-      await post('auth-extend/resend-otp', { email });
+      await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: { email } }));
       codeSent(email, gap);
       setSaid({ tone: 'success', text: t('requestEmail.resent') });
     } catch (error) {

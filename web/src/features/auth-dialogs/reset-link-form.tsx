@@ -2,7 +2,7 @@
 
 import { href } from '@hat-nang/model/routes';
 import { useTranslation } from 'react-i18next';
-import { ApiError, post } from '@/cms/rest';
+import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { useLang } from '@/i18n/client';
 import { EmailForm } from './email-form.tsx';
 import { useSiteFacts } from './site-facts.tsx';
@@ -18,7 +18,11 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
       submit={t('forgotPassword.submit')}
       send={async (address) => {
         try {
-          await post('auth/password/request', { email: address, reset_url: publicUrl + href(lang, 'resetPassword') });
+          await unwrap(
+            personalClient.POST('/auth/password/request', {
+              body: { email: address, reset_url: publicUrl + href(lang, 'resetPassword') },
+            }),
+          );
         } catch (error) {
           // Refusals are ignored silently (specification, section 8); that the library cannot be reached is said.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;

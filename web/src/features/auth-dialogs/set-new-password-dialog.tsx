@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { dropLinkToken } from './link-token.ts';
@@ -23,7 +23,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
       dropLinkToken('set-new-password');
       open('reset-password');
     };
-    post('auth-extend/check-reset-link', { token }).then(() => show(), show);
+    unwrap(personalClient.POST('/auth-extend/check-reset-link', { body: { token } })).then(() => show(), show);
     return () => {
       isMounted = false;
     };

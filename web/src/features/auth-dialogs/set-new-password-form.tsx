@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { password } from '@hat-nang/model/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ApiError, post } from '@/cms/rest';
+import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
@@ -37,7 +37,7 @@ export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormP
     form,
     async (values) => {
       try {
-        await post('auth/password/reset', { token, password: values.password });
+        await unwrap(personalClient.POST('/auth/password/reset', { body: { token, password: values.password } }));
       } catch (error) {
         if (!isDead(error)) throw error;
         return onDead();

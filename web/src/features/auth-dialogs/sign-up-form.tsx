@@ -6,7 +6,7 @@ import { href } from '@hat-nang/model/routes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { ApiError, get, post } from '@/cms/rest';
+import { ApiError, personalClient, publicClient, unwrap } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -48,8 +48,8 @@ interface SignUpFormProps {
  */
 const isTaken = async (username: string): Promise<boolean> => {
   try {
-    const query = `fields=*&filter[username]=${encodeURIComponent(username)}`;
-    return (await get<{ username: string }[]>(`users?${query}`)).length > 0;
+    const query = { fields: ['*'], 'filter[username]': username };
+    return (await unwrap(publicClient.GET('/users', { params: { query } }))).length > 0;
   } catch (error) {
     console.warn('username not looked up', error);
     return false;
@@ -88,11 +88,13 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
       form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
       return;
     }
-    const account = await post('auth-extend/register/', request).catch((error: unknown) => {
-      const named = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
-      if (named.includes('guardian_email')) setIsAskedAnyway(true);
-      throw error;
-    });
+    const account = await unwrap(personalClient.POST('/auth-extend/register', { body: request })).catch(
+      (error: unknown) => {
+        const named = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
+        if (named.includes('guardian_email')) setIsAskedAnyway(true);
+        throw error;
+      },
+    );
     lastAttempt = { username: request.username, email: request.email };
     isDone.current = true;
     onSignedUp(account);

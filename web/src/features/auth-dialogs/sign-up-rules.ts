@@ -4,10 +4,10 @@
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
+import type { Choice } from '@hat-nang/model/contracts/choices';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { Choice } from '@/cms/choices';
 
 export type SignUpRole = 'kid' | 'adult';
 

@@ -2,7 +2,7 @@
 
 import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useState } from 'react';
-import { get } from '@/cms/rest';
+import { publicClient, unwrap } from '@/cms/rest';
 import { defaultGap } from './resend-clock.ts';
 
 /** As the specification has them; also what holds while the server has not answered. */
@@ -14,7 +14,7 @@ export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);
   useEffect(() => {
     let isGone = false;
-    get('auth-extend/code-rules').then(
+    unwrap(publicClient.GET('/auth-extend/code-rules')).then(
       (answer) => {
         known = answer;
         if (!isGone) setRules(answer);

@@ -1,7 +1,8 @@
+import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
 import { siteSecret } from '@/cms/settings';
 import { ownAddress } from '@/door/own-address';
-import { type ContactProblems, contactFields } from './contact-fields.ts';
+import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 
 const escapeHtml = (text: string) =>
@@ -17,7 +18,7 @@ const withoutApplication = (html: string) =>
  * Writes what a visitor typed, and what is wrong with it, into the page that `contact/answer` renders with marks in their places: the answer to a
  * form that was sent without JavaScript.
  */
-export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactProblems): string => {
+export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactRefusal): string => {
   const values: Record<string, string> = { summary: escapeHtml(summary) };
   for (const field of contactFields) {
     values[`value.${field}`] = escapeHtml(form[field] ?? '');
@@ -32,11 +33,7 @@ export const fillContactAnswer = (html: string, form: ContactForm, { summary, fi
 };
 
 /** The contact page with a visitor's own words in it. @throws when the page cannot be made. */
-export const renderContactAnswer = async (
-  lang: Lang,
-  form: ContactForm,
-  problems: ContactProblems,
-): Promise<string> => {
+export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {
   const headers = { 'x-site-secret': siteSecret() };
   const answer = await fetch(`${ownAddress()}/${lang}/contact/answer`, {
     headers,

@@ -1,8 +1,9 @@
 'use client';
 
+import type { ContactForm as ContactBody, ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ContactField, type ContactProblems, contactFields, trap } from './contact-fields.ts';
+import { type ContactField, contactFields, trap } from './contact-fields.ts';
 
 type ClassName =
   | 'form'
@@ -30,7 +31,7 @@ interface ContactFormProps {
   isTemplate?: boolean;
 }
 
-const nothing: ContactProblems = { summary: '', fields: {} };
+const nothing: ContactRefusal = { summary: '', fields: {} };
 
 /**
  * The contact form. It is a plain form until its script runs; then it sends without a page load. The rules stand in the back end's contract alone, so
@@ -61,7 +62,7 @@ export function ContactForm({
     if (state === 'sent') sent.current?.focus();
   }, [state]);
 
-  const show = (found: ContactProblems) => {
+  const show = (found: ContactRefusal) => {
     setState('open');
     setProblems(found);
   };
@@ -69,20 +70,18 @@ export function ContactForm({
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const data = Object.fromEntries(new FormData(event.currentTarget));
+    // Every field of the form is text.
+    const body = Object.fromEntries(new FormData(event.currentTarget)) as unknown as ContactBody;
     setState('sending');
     try {
-      const answer = await fetch('/api/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      });
-      if (!answer.ok) return show((await answer.json()) as ContactProblems);
+      const { publicClient } = await import('@/cms/rest');
+      await publicClient.POST('/contact', { body });
       form.current?.reset();
       setProblems(nothing);
       setState('sent');
-    } catch {
-      show({ summary: labels.failed, fields: {} });
+    } catch (error) {
+      const { answer } = error as { answer?: ContactRefusal };
+      show(answer?.fields ? answer : { summary: labels.failed, fields: {} });
     }
   };
 

@@ -1,13 +1,14 @@
+import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { passOn } from '@/door/visitor';
 import { getT } from '@/i18n/server';
-import { type ContactProblems, contactFields, trap } from './contact-fields.ts';
+import { contactFields, trap } from './contact-fields.ts';
 
 /** A contact form as a browser sends it, every field as text. */
 export type ContactForm = Readonly<Record<string, string>>;
 
-export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactProblems);
+export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
  * Sends a visitor's message on. 422: fields to mend, 429: too many within an hour, 424: the back end cannot be reached; whatever it is, the words

@@ -3,7 +3,7 @@ import { MyFavoritesDocument, type MyFavoritesQuery, MyHeartsDocument } from '@c
 import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import type { Lang } from '@hat-nang/model/languages';
 import { readOwn } from '@/cms/personal';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
 
 /** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
@@ -35,7 +35,9 @@ export const readHearts = async (keys: readonly string[]): Promise<Set<string>> 
 
 /** Makes it so; asked twice it is the same. @throws ApiError, NetworkError */
 export const setFavorite = async (collection: FavoriteCollection, id: number, isFavorite: boolean): Promise<void> => {
-  await post('auth-extend/account/favorite', { collection, id, is_favorite: isFavorite });
+  await unwrap(
+    personalClient.POST('/auth-extend/account/favorite', { body: { collection, id, is_favorite: isFavorite } }),
+  );
 };
 
 export interface Favorite {

@@ -26,14 +26,13 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
     setIsSending(true);
     setOutcome(undefined);
     try {
-      const answer = await fetch('/api/helpful', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ article, lang, helpful: pressed?.value ?? 'yes' }),
-      });
-      setOutcome(answer.ok ? 'thanks' : answer.status === 429 ? 'later' : 'failed');
-    } catch {
-      setOutcome('failed');
+      const helpful = pressed?.value === 'no' ? 'no' : 'yes';
+      // The page is only read, and pays for the client when somebody answers.
+      const { publicClient } = await import('@/cms/rest');
+      await publicClient.POST('/helpful', { body: { article, lang, helpful } });
+      setOutcome('thanks');
+    } catch (error) {
+      setOutcome((error as { status?: number }).status === 429 ? 'later' : 'failed');
     } finally {
       setIsSending(false);
     }

@@ -2,7 +2,7 @@
  * Whether the person who is signed in has agreed to a reading history. Asked once, at their first reading after sign-in, and never on by default
  * (readings, "API and sessions").
  */
-import { get, post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
 import { sessionStore } from '@/session/session-store';
 
@@ -25,14 +25,17 @@ export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
   const user = sessionStore.get().user?.id;
   if (!user) return undefined;
   if (known?.user === user) return known.consent;
-  const answer = await get<{ is_history_recorded?: boolean | null }>('users/me?fields=is_history_recorded');
+  const query = { fields: ['is_history_recorded'] };
+  const answer = await unwrap(personalClient.GET('/users/me', { params: { query } }));
   known = { user, consent: consentOf(answer.is_history_recorded) };
   return known.consent;
 };
 
 /** Keeps the answer, on the server and for every tab. @throws ApiError, NetworkError */
 export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
-  await post('auth-extend/account/history-consent', { is_recorded: isRecorded, version });
+  await unwrap(
+    personalClient.POST('/auth-extend/account/history-consent', { body: { is_recorded: isRecorded, version } }),
+  );
   const user = sessionStore.get().user?.id;
   known = user ? { user, consent: consentOf(isRecorded) } : undefined;
   news.postMessage('changed');

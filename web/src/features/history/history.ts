@@ -1,8 +1,8 @@
 /** The reading history in the browser. */
 import { MyWatchedDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
-import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { type Lang, type LanguageCode, languageCodes } from '@hat-nang/model/languages';
 import { changeOwn, readOwn } from '@/cms/personal';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
 
 export interface Watched {
@@ -12,7 +12,7 @@ export interface Watched {
   /** Milliseconds into the narration of the page. */
   position: number;
   /** The language it was read in, as Directus names it. */
-  language: string;
+  language: LanguageCode;
   /** 0 to 1. */
   progress: number;
   isFinished: boolean;
@@ -48,7 +48,8 @@ export const listWatched = async (
           document,
           page: raw.page ?? 1,
           position: Math.max(0, Number(raw.position ?? 0)),
-          language: raw.languages_code?.code ?? languageCodes[lang],
+          language:
+            Object.values(languageCodes).find((code) => code === raw.languages_code?.code) ?? languageCodes[lang],
           progress: Math.min(1, Math.max(0, raw.progress ?? 0)),
           isFinished: raw.is_finished === true,
           at: raw.date_updated ?? raw.date_created ?? '',
@@ -74,19 +75,23 @@ export const restoreWatched = async ({
   progress,
   isFinished,
 }: Watched): Promise<boolean> => {
-  const { recorded } = await post<{ recorded: boolean }>('auth-extend/account/progress', {
-    document: document.id,
-    language,
-    page,
-    // A row knows its share of the book alone.
-    page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
-    position_ms: position,
-    is_finished: isFinished,
-  });
+  const { recorded } = await unwrap(
+    personalClient.POST('/auth-extend/account/progress', {
+      body: {
+        document: document.id,
+        language,
+        page,
+        // A row knows its share of the book alone.
+        page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
+        position_ms: position,
+        is_finished: isFinished,
+      },
+    }),
+  );
   return recorded;
 };
 
 /** @throws ApiError, NetworkError */
 export const clearHistory = async (): Promise<void> => {
-  await post('auth-extend/account/clear-history', {});
+  await unwrap(personalClient.POST('/auth-extend/account/clear-history', { body: {} }));
 };

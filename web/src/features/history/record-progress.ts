@@ -5,7 +5,7 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { languageCodes } from '@hat-nang/model/languages';
-import { ApiError, post } from '@/cms/rest';
+import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { historyConsent } from './history-consent.ts';
 
 export interface Progress {
@@ -50,7 +50,7 @@ const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> =>
   try {
     if (!keepalive) isAgreed = (await historyConsent()) === 'granted';
     if (!isAgreed) return;
-    await post('auth-extend/account/progress', bodyOf(progress), { keepalive });
+    await unwrap(personalClient.POST('/auth-extend/account/progress', { body: bodyOf(progress), keepalive }));
     failures = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);

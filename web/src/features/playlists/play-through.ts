@@ -4,11 +4,10 @@
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
-import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { readOwn } from '@/cms/personal';
-import { get, post } from '@/cms/rest';
+import { personalClient, publicClient, unwrap } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
@@ -50,7 +49,7 @@ export const readPlaylistSteps = async (
     });
     return { title: own.title ?? '', steps };
   }
-  const shared = await post<SharedPlaylistAnswer>('auth-extend/shared-playlist', { token: playlist });
+  const shared = await unwrap(personalClient.POST('/auth-extend/shared-playlist', { body: { token: playlist } }));
   const ids = shared.items.map(({ document }) => document);
   const documents = await readTitles(ids);
   const steps = shared.items.flatMap(({ document, note }) => {
@@ -70,12 +69,13 @@ interface TitleRow {
 const readTitles = async (ids: readonly number[]): Promise<Map<number, (RawTranslation & { title: string })[]>> => {
   const found = new Map<number, (RawTranslation & { title: string })[]>();
   for (let start = 0; start < ids.length; start += 100) {
-    const query = new URLSearchParams({
+    const query = {
       'filter[id][_in]': ids.slice(start, start + 100).join(),
-      fields: 'id,translations.languages_code,translations.title,translations.slug',
-      limit: '100',
-    });
-    for (const { id, translations } of await get<TitleRow[]>(`items/documents?${query}`)) {
+      fields: ['id', 'translations.languages_code', 'translations.title', 'translations.slug'],
+      limit: 100,
+    };
+    const rows = await unwrap(publicClient.GET('/items/documents', { params: { query } }));
+    for (const { id, translations } of rows as unknown as TitleRow[]) {
       found.set(
         id,
         translations.map((row) => ({ ...row, languages_code: { code: row.languages_code } })),

@@ -10,7 +10,7 @@ import {
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
-import { post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 import { safeColor } from '@/cms/safe-color';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
 import { tellOtherTabs } from './playlist-news.ts';
@@ -132,7 +132,7 @@ export const createPlaylist = async (title: string, isAgain = false): Promise<nu
     const newest = playlists[0];
     if (newest?.title === title && (newest.items ?? []).length === 0) return Number(newest.id);
   }
-  const { id } = await told(post<{ id: number }>('auth-extend/account/new-playlist', { title }));
+  const { id } = await told(unwrap(personalClient.POST('/auth-extend/account/new-playlist', { body: { title } })));
   return id;
 };
 
@@ -157,20 +157,26 @@ export const putIntoPlaylist = async (
   note?: string,
 ): Promise<number | undefined> => {
   const body = { playlist, document, is_in: isIn, ...(note ? { note } : {}) };
-  const { id } = await told(post<{ id: number | null }>('auth-extend/account/playlist-item', body));
+  const { id } = await told(unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })));
   return id ?? undefined;
 };
 
 /** @throws ApiError, NetworkError */
 export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
-  await told(post('auth-extend/account/playlist-order', { playlist, items: [...items] }));
+  await told(
+    unwrap(personalClient.POST('/auth-extend/account/playlist-order', { body: { playlist, items: [...items] } })),
+  );
 };
 
 /** The public address of a shared playlist; undefined once it is revoked. @throws ApiError, NetworkError */
 export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {
-  const { token } = await post<{ token: string | null }>('auth-extend/account/share-playlist', {
-    playlist,
-    is_shared: isShared,
-  });
+  const { token } = await unwrap(
+    personalClient.POST('/auth-extend/account/share-playlist', {
+      body: {
+        playlist,
+        is_shared: isShared,
+      },
+    }),
+  );
   return token ? new URL(href(lang, 'sharedPlaylist', { token }), window.location.origin).href : undefined;
 };

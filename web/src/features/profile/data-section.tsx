@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react';
 import { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
-import { languageCodes } from '@hat-nang/model/languages';
+import { type LanguageCode, languageCodes } from '@hat-nang/model/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, post } from '@/cms/rest';
+import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
@@ -34,18 +34,17 @@ export function DataSection() {
 }
 
 /** @throws ApiError, NetworkError */
-const fetchData = async (language: string): Promise<{ blob: Blob; name: string }> => {
-  let answer: Response;
+const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: string }> => {
   try {
-    answer = await fetch(`/api/auth-extend/account/data?language=${language}`, { cache: 'no-store' });
-    if (answer.ok) {
-      const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-      return { blob: await answer.blob(), name: name ?? 'data.zip' };
-    }
+    const { data, response } = await personalClient.GET('/auth-extend/account/data', {
+      params: { query: { language } },
+      parseAs: 'blob',
+    });
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { blob: data as unknown as Blob, name: name ?? 'data.zip' };
   } catch (error) {
-    throw new NetworkError('data', { cause: error });
+    throw error instanceof ApiError ? error : new NetworkError('data', { cause: error });
   }
-  throw new ApiError(answer.status, []);
 };
 
 function Download() {
@@ -90,7 +89,7 @@ function DeleteAccount() {
   const opener = useFocus<HTMLButtonElement>(isAsking === false);
   const form = useFormOf(deleteAccountRequest, { defaultValues: { current_password: '' } });
   const onSubmit = useSubmit(form, async (values) => {
-    const { deletes_at } = await post<{ deletes_at: string }>('auth-extend/account/delete', values).catch(
+    const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
         // Closed by a try whose answer was lost: the mail says the rest.
         if (error instanceof ApiError && error.status === 401) await fetchUser();

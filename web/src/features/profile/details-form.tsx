@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react';
 import { profileChange } from '@hat-nang/model/contracts/accounts';
+import type { Choices } from '@hat-nang/model/contracts/choices';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { Choices } from '@/cms/choices';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';

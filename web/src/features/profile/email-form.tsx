@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { changeEmailRequest, confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError, post } from '@/cms/rest';
+import { NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
@@ -53,7 +53,7 @@ function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; 
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
   const onSubmit = useSubmit(form, async (values) => {
-    await post('auth-extend/account/change-email', values);
+    await unwrap(personalClient.POST('/auth-extend/account/change-email', { body: values }));
     onSent(values.email);
   });
   return (
@@ -83,7 +83,7 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   const isUnsure = useRef(false);
   const onSubmit = useSubmit(form, async (values) => {
     try {
-      await post('auth-extend/account/confirm-email', values);
+      await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
       // The address may have changed and the answer been lost; its code is then used up.
       const isDone = isUnsure.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { changePasswordForm } from '@hat-nang/model/contracts/profile';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, post } from '@/cms/rest';
+import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { useFormOf } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
@@ -17,7 +17,9 @@ const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.co
 
 /** The back end says that a password is not a new one only to who has just given the right one. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
-  post('auth-extend/account/change-password', { current_password: password, password }).then(
+  unwrap(
+    personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),
+  ).then(
     () => false,
     (error: unknown) => error instanceof ApiError && error.code === 'PASSWORD_ALREADY_EXISTS',
   );
@@ -36,7 +38,9 @@ export function PasswordForm({ username }: { username: string }) {
   };
   const onSubmit = useSubmit(form, async ({ current_password, password }) => {
     try {
-      await post('auth-extend/account/change-password', { current_password, password });
+      await unwrap(
+        personalClient.POST('/auth-extend/account/change-password', { body: { current_password, password } }),
+      );
     } catch (error) {
       // The password may have changed and the answer been lost; then the one given as current is not current any more.
       if (isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password))) return done();

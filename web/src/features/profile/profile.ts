@@ -1,7 +1,8 @@
 /** One's own account in the browser (specification, sections 3 and 8: profile). */
 
+import type { components } from '@codegen/rest/rest';
 import type { RawFile } from '@/cms/assets';
-import { get, patch, post } from '@/cms/rest';
+import { personalClient, unwrap } from '@/cms/rest';
 
 export interface Profile {
   id: string;
@@ -34,10 +35,14 @@ const fields = [
   'role.short_name',
   'type_of_disabilities.id',
   'type_of_disabilities.options_id',
-].join();
+];
+
+/** The document describes whole rows; `fields` decides what stands in an answer. */
+const toProfile = (row: components['schemas']['Users']): Profile => row as unknown as Profile;
 
 /** @throws ApiError, NetworkError */
-export const readProfile = (): Promise<Profile> => get<Profile>(`users/me?fields=${fields}`);
+export const readProfile = async (): Promise<Profile> =>
+  toProfile(await unwrap(personalClient.GET('/users/me', { params: { query: { fields } } })));
 
 export interface Details {
   first_name: string | null;
@@ -52,10 +57,12 @@ export interface Details {
 
 type Junction = Profile['type_of_disabilities'];
 const readDisabilities = async (): Promise<Junction> =>
-  (
-    await get<Pick<Profile, 'type_of_disabilities'>>(
-      'users/me?fields=type_of_disabilities.id,type_of_disabilities.options_id',
-    )
+  toProfile(
+    await unwrap(
+      personalClient.GET('/users/me', {
+        params: { query: { fields: ['type_of_disabilities.id', 'type_of_disabilities.options_id'] } },
+      }),
+    ),
   ).type_of_disabilities;
 
 /**
@@ -78,10 +85,10 @@ export const saveDetails = async (
   const junction = rows && changeOf(rows, disabilities);
   if (before && !junction && Object.keys(changed).length === 0)
     return rows ? { ...before, type_of_disabilities: rows } : before;
-  return patch<Profile>(`users/me?fields=${fields}`, {
-    ...changed,
-    ...(junction ? { type_of_disabilities: junction } : {}),
-  });
+  const body = { ...changed, ...(junction ? { type_of_disabilities: junction } : {}) };
+  return toProfile(
+    await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields } }, body: body as never })),
+  );
 };
 
 const changeOf = (rows: Junction, wanted: readonly number[]) => {
@@ -97,7 +104,9 @@ const changeOf = (rows: Junction, wanted: readonly number[]) => {
 
 /** @param picture a small square; null removes the one there is. @throws ApiError, NetworkError */
 export const savePicture = async (picture: Blob | null): Promise<void> => {
-  await post('auth-extend/account/avatar', { picture: picture && (await toBase64(picture)) });
+  await unwrap(
+    personalClient.POST('/auth-extend/account/avatar', { body: { picture: picture && (await toBase64(picture)) } }),
+  );
 };
 
 const toBase64 = (blob: Blob): Promise<string> =>
@@ -116,11 +125,11 @@ export interface SessionEntry {
 }
 
 /** @throws ApiError, NetworkError */
-export const listSessions = (): Promise<SessionEntry[]> => get<SessionEntry[]>('auth-extend/account/sessions');
+export const listSessions = (): Promise<SessionEntry[]> => unwrap(personalClient.GET('/auth-extend/account/sessions'));
 
 /** Answers how many there were. @throws ApiError, NetworkError */
 export const endOtherSessions = async (): Promise<number> =>
-  (await post<{ ended: number }>('auth-extend/account/end-other-sessions', {})).ended;
+  (await unwrap(personalClient.POST('/auth-extend/account/end-other-sessions', { body: {} }))).ended;
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],

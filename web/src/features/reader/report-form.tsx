@@ -16,22 +16,24 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     setIsSending(true);
     setOutcome(undefined);
     try {
-      const fields = {
-        ...Object.fromEntries(new FormData(form)),
-        document: r.book.id,
-        page: Math.min(r.page, r.count),
-        lang: r.lang,
-      };
-      const answer = await fetch('/api/problem', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(fields),
+      const fields = new FormData(form);
+      const text = (name: string) => String(fields.get(name) ?? '');
+      const { publicClient } = await import('@/cms/rest');
+      await publicClient.POST('/problem', {
+        body: {
+          kind: text('kind'),
+          message: text('message'),
+          website: text('website'),
+          document: r.book.id,
+          page: Math.min(r.page, r.count),
+          lang: r.lang,
+        },
       });
-      setOutcome(answer.ok ? 'thanks' : answer.status === 429 ? 'later' : 'failed');
-      if (answer.ok) form.reset();
+      setOutcome('thanks');
+      form.reset();
     } catch (error) {
       console.warn('report not sent:', error instanceof Error ? error.message : error);
-      setOutcome('failed');
+      setOutcome((error as { status?: number }).status === 429 ? 'later' : 'failed');
     } finally {
       setIsSending(false);
     }

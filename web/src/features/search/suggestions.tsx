@@ -9,6 +9,7 @@ import { detailRoutes } from '@hat-nang/model/section-routes';
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/navigation';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
 import { FoundTitle } from './found-title.tsx';
@@ -33,11 +34,9 @@ const ask = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggesti
   const key = `${lang}/${q}`;
   const found = known.get(key);
   if (found) return found;
-  const answer = await fetch(`/api/search/suggest?${new URLSearchParams({ lang, q, limit: String(limit) })}`, {
-    signal,
-  });
-  if (!answer.ok) throw new Error(`suggestions: status ${answer.status}`);
-  const { data } = (await answer.json()) as { data: Suggestion[] };
+  const query = { lang, q, limit: String(limit) };
+  // OpenAPI has no tuple for a mark.
+  const data = (await unwrap(publicClient.GET('/search/suggest', { params: { query }, signal }))) as Suggestion[];
   if (known.size >= mostKnown) known.clear();
   known.set(key, data);
   return data;

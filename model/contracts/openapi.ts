@@ -1,0 +1,96 @@
+/** Turns tables of calls, with the zod contracts that check them, into the paths of an OpenAPI document. `codegen/openapi.ts` merges them. */
+import { z } from 'zod';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+export type OpenApiPaths = { [path: string]: JsonObject };
+
+interface Operation {
+  readonly summary: string;
+  /** The name in the document; made from the path where none is given. */
+  readonly id?: string;
+  readonly request?: z.ZodType;
+  /** Parameters of the path (`/choices/{lang}`). */
+  readonly path?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** What stands under `data`; 204 without one, a file for 'zip'. */
+  readonly answer?: z.ZodType | 'zip';
+}
+export type Operations = Readonly<Record<string, Operation>>;
+
+/** What a refusal looks like: a contract, or the name of a schema of the document. */
+type Refusal = z.ZodType | `#/components/schemas/${string}`;
+
+export function pathsOf(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
+  const refused = typeof refusal === 'string' ? { $ref: refusal } : schemaOf(refusal, 'output');
+  return Object.fromEntries(
+    Object.entries(operations).map(([path, operation]) => [
+      path,
+      { [method]: operationOf(tag, path, operation, refused) },
+    ]),
+  );
+}
+
+function operationOf(
+  tag: string,
+  name: string,
+  { summary, id, request, path, query, answer }: Operation,
+  refused: Json,
+): JsonObject {
+  const parameters = [...parametersOf('path', path), ...parametersOf('query', query)];
+  return {
+    summary,
+    tags: [tag],
+    operationId: id ?? idOf(name),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(request === undefined ? {} : { requestBody: { required: true, ...content(schemaOf(request, 'input')) } }),
+    responses: { ...success(answer), default: { description: 'Refused', ...content(refused) } },
+  };
+}
+
+/** `/auth-extend/account/new-playlist` → `accountNewPlaylist`. */
+const idOf = (path: string): string =>
+  path.replace(/^\/(auth(-extend)?\/)?/, '').replaceAll(/[/-]\W*(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function success(answer: Operation['answer']): JsonObject {
+  if (answer === undefined) return { 204: { description: 'Done' } };
+  if (answer === 'zip') {
+    const schema = { type: 'string', format: 'binary' };
+    return { 200: { description: 'A zip', content: { 'application/zip': { schema } } } };
+  }
+  const schema = { type: 'object', required: ['data'], properties: { data: schemaOf(answer, 'output') } };
+  return { 200: { description: 'Done', ...content(schema) } };
+}
+
+const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
+  Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: !schema.safeParse(undefined).success,
+    schema: schemaOf(schema, 'input'),
+  }));
+
+const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
+
+/**
+ * Patterns stay out: forms and endpoints check with the contract itself, and generators fail on look-aheads. OpenAPI 3.0 has no tuple: a mark of
+ * the search becomes a list of two integers.
+ */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const made = z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.pattern;
+      delete jsonSchema.allOf;
+      if (
+        jsonSchema.type === 'array' &&
+        (jsonSchema.prefixItems || Array.isArray(jsonSchema.items) || 'anyOf' in Object(jsonSchema.items))
+      ) {
+        delete jsonSchema.prefixItems;
+        Object.assign(jsonSchema, { items: { type: 'integer' }, minItems: 2, maxItems: 2 });
+      }
+    },
+  });
+  return JSON.parse(JSON.stringify(made));
+}

@@ -1,0 +1,46 @@
+/** The site's own routes below `/api` as an OpenAPI document (specification, section 5). `codegen/openapi.ts` merges it into Directus's own. */
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { choicesAnswer } from './choices.ts';
+import { type OpenApiPaths, pathsOf } from './openapi.ts';
+import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
+
+const refusal = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })),
+});
+
+export const openapiPart = (): OpenApiPaths => ({
+  ...pathsOf(
+    'Site',
+    'get',
+    {
+      '/choices/{lang}': {
+        summary: 'The choice lists of the account forms',
+        path: z.object({ lang: z.enum(languages) }),
+        answer: choicesAnswer,
+      },
+    },
+    refusal,
+  ),
+  ...pathsOf(
+    'Site',
+    'post',
+    {
+      '/helpful': { summary: 'Say whether a help article helped', request: helpfulForm },
+      '/problem': { summary: 'Report a problem in a document', request: problemForm },
+    },
+    refusal,
+  ),
+  ...pathsOf(
+    'Site',
+    'post',
+    {
+      '/contact': {
+        summary: 'Send a message to the foundation',
+        request: contactForm,
+        answer: z.object({ sent: z.literal(true) }),
+      },
+    },
+    contactRefusal,
+  ),
+});

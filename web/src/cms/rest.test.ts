@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError, renewal, unwrap } from './rest.ts';
+import { stubFetch } from './stub-fetch.test-support.ts';
+
+const refusal = (status: number, code: string, headers = {}) =>
+  Response.json({ errors: [{ message: code, extensions: { code } }] }, { status, headers });
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+
+/** The clients keep the `fetch` of the moment in which they are made. */
+const clients = async () => {
+  vi.resetModules();
+  stubFetch(fetched);
+  return await import('./rest.ts');
+};
+beforeEach(() => {
+  fetched.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const sent = (call: number) => fetched.mock.calls[call]?.[0] as Request;
+
+describe('a call', () => {
+  it('answers what stands under `data`, and nothing for 204', async () => {
+    const { personalClient, unwrap: answer } = await clients();
+    fetched.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
+    expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
+      verified: true,
+    });
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    expect(await answer(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
+    expect([sent(0).url, sent(0).method, sent(0).credentials]).toEqual([
+      'http://site.test/api/auth-extend/check-verification-status',
+      'POST',
+      'same-origin',
+    ]);
+  });
+
+  it('writes fields and filters as Directus reads them; public content carries no session', async () => {
+    const { publicClient } = await clients();
+    fetched.mockResolvedValueOnce(Response.json({ data: [] }));
+    await publicClient.GET('/users', { params: { query: { fields: ['*'], 'filter[username]': 'an & b' } } });
+    const { searchParams } = new URL(sent(0).url);
+    expect([...searchParams]).toEqual([
+      ['fields', '*'],
+      ['filter[username]', 'an & b'],
+    ]);
+    expect(sent(0).credentials).toBe('omit');
+  });
+
+  it('rejects with what was refused, how long to wait, and the whole answer', async () => {
+    const { publicClient, unwrap: answer, ApiError: Refused } = await clients();
+    fetched.mockResolvedValueOnce(refusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
+    const error = await answer(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED', retryAfter: 7 });
+    fetched.mockResolvedValueOnce(Response.json({ summary: 'no', fields: {} }, { status: 422 }));
+    await expect(
+      publicClient.POST('/contact', { body: { lang: 'vi', name: '', email: '', phone: '', message: '' } }),
+    ).rejects.toMatchObject({ status: 422, errors: [], answer: { summary: 'no' } });
+    fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toMatchObject({
+      status: 502,
+      errors: [],
+    });
+  });
+
+  it('rejects as a network failure where no answer comes, or none that is JSON', async () => {
+    const { publicClient, unwrap: answer, NetworkError: Failed } = await clients();
+    fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(Failed);
+    fetched.mockResolvedValueOnce(new Response('<h1>Portal</h1>', { headers: { 'content-length': '15' } }));
+    await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(Failed);
+    await expect(unwrap(Promise.reject(new ApiError(400, [])))).rejects.not.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a session that has run out', () => {
+  const start = async (renew: () => Promise<boolean>) => {
+    const { personalClient } = await clients();
+    personalClient.use(renewal(renew));
+    return personalClient;
+  };
+  const favorite = { collection: 'news', id: 1, is_favorite: true } as const;
+
+  it('is renewed once for all calls that wait; each is sent again with its body', async () => {
+    const renew = vi.fn(async () => true);
+    const client = await start(renew);
+    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED')).mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    fetched.mockImplementation(async (request) => {
+      expect(await request.json()).toEqual(favorite);
+      return Response.json({ data: { is_favorite: true } });
+    });
+    const calls = [1, 2].map(() => client.POST('/auth-extend/account/favorite', { body: favorite }));
+    for (const { data } of await Promise.all(calls)) expect(data).toEqual({ data: { is_favorite: true } });
+    expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 4]);
+  });
+
+  it('that cannot be renewed is refused; so is a wrong password, at once', async () => {
+    const renew = vi.fn(async () => false);
+    const client = await start(renew);
+    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    await expect(client.GET('/auth-extend/account/sessions')).rejects.toMatchObject({ status: 401 });
+    fetched.mockResolvedValueOnce(refusal(401, 'INVALID_CREDENTIALS'));
+    await expect(
+      client.POST('/auth-extend/account/change-password', { body: { current_password: 'a', password: 'b' } }),
+    ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    await expect(client.POST('/auth/refresh', { body: { mode: 'session' } })).rejects.toMatchObject({ status: 401 });
+    expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 3]);
+  });
+});
+
+it('a wrong path, body or field name fails `typecheck`', () => {
+  const check = async () => {
+    const { personalClient } = await import('./rest.ts');
+    // @ts-expect-error no such path
+    void personalClient.POST('/auth-extend/no-such-call', { body: {} });
+    // @ts-expect-error `is_favorite` is missing
+    void personalClient.POST('/auth-extend/account/favorite', { body: { collection: 'news', id: 1 } });
+    const { data } = await personalClient.GET('/auth-extend/account/sessions');
+    // @ts-expect-error no such field
+    return data?.data[0]?.nothing;
+  };
+  expect(check).toBeTypeOf('function');
+});

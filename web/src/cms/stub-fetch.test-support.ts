@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** Answers the REST clients' calls in a unit test. Outside of a browser a `Request` needs a whole address. */
+export const stubFetch = (answer: (request: Request) => Promise<Response>): void => {
+  vi.stubGlobal('fetch', (request: Request) => answer(request));
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
+      }
+    },
+  );
+};
