@@ -1,8 +1,19 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { favoritesDocument } from './codegen/favorites-document.ts';
 
 export const GRAPHQL_SCHEMA = 'codegen/specs/schema.graphql';
 export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
+
+const { transform: addTypenames } = addTypenameSelectionDocumentTransform;
+
+/** urql's document cache tells by `__typename` which answers a change makes old. Only personal answers are cached by urql. */
+const addPersonalTypenames: typeof addTypenames = ({ documents, ...options }) =>
+  documents.flatMap((each) =>
+    /features\/(favorites|history|playlists)\//.test(each.location ?? '') || each.rawSDL?.includes('query My')
+      ? addTypenames({ documents: [each], ...options })
+      : [each],
+  );
 
 const config: CodegenConfig = {
   schema: GRAPHQL_SCHEMA,
@@ -12,6 +23,7 @@ const config: CodegenConfig = {
   generates: {
     [GRAPHQL_OUTPUT]: {
       preset: 'client',
+      documentTransforms: [{ transform: addPersonalTypenames }],
       // The browser sends a document's hash only; the site refuses hashes that are not in persisted-documents.json.
       presetConfig: { persistedDocuments: { hashAlgorithm: 'sha256' }, fragmentMasking: false },
       config: {

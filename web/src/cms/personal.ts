@@ -1,44 +1,55 @@
 /**
- * Personal data in the browser, by the trusted-document door (house, "One job per client"): the hash of a generated document is sent, never its
- * text. No cache: what somebody else's tab, or the next person at this computer, would be shown is always asked for.
+ * The GraphQL client of the person who is signed in (house, "One job per client"): urql with its document cache, by the trusted-document route: the
+ * hash of a generated document is sent, never its text.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type AnyVariables, type CombinedError, createClient, createRequest, fetchExchange } from '@urql/core';
+import {
+  type AnyVariables,
+  type Client,
+  type CombinedError,
+  cacheExchange,
+  createClient,
+  fetchExchange,
+  makeOperation,
+  mapExchange,
+} from '@urql/core';
+import { sessionStore } from '@/session/session-store';
 import { ApiError, NetworkError } from './rest.ts';
 
 const timeout = 20_000;
 
-/** What stands in urql's body for a persisted document, in the door's words. The text is never sent. */
-const byHash = (body: BodyInit | null | undefined): string => {
-  const { variables, extensions } = JSON.parse(String(body)) as {
-    variables?: unknown;
-    extensions: { persistedQuery: { sha256Hash: string } };
-  };
-  return JSON.stringify({ documentId: extensions.persistedQuery.sha256Hash, variables });
-};
-
-const client = createClient({
-  url: '/api/graphql',
-  exchanges: [fetchExchange],
-  preferGetMethod: false,
-  requestPolicy: 'network-only',
-  // urql puts a signal of its own in place of the one in its options.
-  fetch: (url, init) =>
-    fetch(url, { ...init, body: byHash(init?.body), cache: 'no-store', signal: AbortSignal.timeout(timeout) }),
+/** urql sends `documentId` in place of a text that has no definitions. Behind the cache, which reads the text. */
+const hashExchange = mapExchange({
+  onOperation(operation) {
+    const { hash } = (operation.query as { __meta__?: { hash: string } }).__meta__ ?? {};
+    if (!hash) throw new Error('a document without a hash');
+    const query = { kind: operation.query.kind, definitions: [], documentId: hash };
+    return makeOperation(operation.kind, { ...operation, query });
+  },
 });
 
-/** @throws Error for a document that was not generated with its hash */
-const requestOf = <Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) => {
-  const hash = (document as { __meta__?: { hash: string } }).__meta__?.hash;
-  if (!hash) throw new Error('a document without a hash');
-  return createRequest<Data, Variables>(document, variables, { persistedQuery: { version: 1, sha256Hash: hash } });
+const makeClient = (): Client =>
+  createClient({
+    url: '/api/graphql',
+    exchanges: [cacheExchange, hashExchange, fetchExchange],
+    preferGetMethod: false,
+    fetch: (url, init) => {
+      const signals = [AbortSignal.timeout(timeout), ...(init?.signal ? [init.signal] : [])];
+      return fetch(url, { ...init, cache: 'no-store', signal: AbortSignal.any(signals) });
+    },
+  });
+
+let held: { person: string | undefined; client: Client } | undefined;
+
+/** For `Provider`, and for code outside of React. Another person, or nobody, gets another client: no answer outlives who it was given to. */
+export const personalGraphql = (): Client => {
+  const person = sessionStore.get().user?.id;
+  if (!held || held.person !== person) held = { person, client: makeClient() };
+  return held.client;
 };
 
-/** The same two errors as of every other call (rest.ts). */
-const toError = ({ graphQLErrors, networkError, response }: CombinedError): Error => {
+/** urql's error as one of the two of every other call (rest.ts). */
+export const toApiError = ({ graphQLErrors, networkError, response }: CombinedError): ApiError | NetworkError => {
   const status = (response as Response | undefined)?.status;
   if (status === undefined || (networkError && graphQLErrors.length === 0 && status < 400)) {
     return new NetworkError('graphql', { cause: networkError });
@@ -51,18 +62,19 @@ const toError = ({ graphQLErrors, networkError, response }: CombinedError): Erro
 };
 
 const settle = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {
-  if (data === undefined || data === null || error) throw error ? toError(error) : new NetworkError('graphql');
+  if (data === undefined || data === null || error) throw error ? toApiError(error) : new NetworkError('graphql');
   return data;
 };
 
-/** @throws ApiError (401: nobody is signed in any more), NetworkError */
+/** Reads past the cache. @throws ApiError (401: nobody is signed in any more), NetworkError */
 export const readOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => settle(await client.executeQuery<Data, Variables>(requestOf(document, variables)).toPromise());
+): Promise<Data> =>
+  settle(await personalGraphql().query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 
-/** @throws ApiError, NetworkError */
+/** Cached answers that hold rows of the same kind are read again. @throws ApiError, NetworkError */
 export const changeOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => settle(await client.executeMutation<Data, Variables>(requestOf(document, variables)).toPromise());
+): Promise<Data> => settle(await personalGraphql().mutation(document, variables).toPromise());

@@ -2,7 +2,6 @@
 
 import { chakra } from '@chakra-ui/react';
 import { href, type RouteKey } from '@hat-nang/model/routes';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
@@ -11,8 +10,8 @@ import { Empty, NotYet, Part } from '@/components/own/own-parts';
 import { useKindName } from '@/components/own/use-kind-name';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { listFavorites } from '../favorites/public.ts';
-import { historyConsent, listWatched, setHistoryConsent, WatchedCard } from '../history/public.ts';
+import { useFavorites } from '../favorites/public.ts';
+import { historyConsent, setHistoryConsent, useWatched, WatchedCard } from '../history/public.ts';
 import { PlaylistList } from '../playlists/public.ts';
 
 const few = 4;
@@ -55,8 +54,7 @@ function ContinueReading() {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
-  const read = useCallback(() => listWatched(lang, { isUnfinished: true, limit: few }), [lang]);
-  const reading = useReading(read);
+  const reading = useWatched({ isUnfinished: true, limit: few });
   const { data } = reading;
   const consent = useReading(historyConsent);
   const isOff = consent.data !== undefined && consent.data !== 'granted';
@@ -94,8 +92,7 @@ function NewestFavorites() {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const kindName = useKindName();
-  const read = useCallback(() => listFavorites(lang, { sort: 'recent', page: 1 }, few), [lang]);
-  const reading = useReading(read);
+  const reading = useFavorites({ sort: 'recent', page: 1 }, few);
   const { data } = reading;
   return (
     <Part id="favorites" title={t('home.favorites')} more={<More route="favorites" of={t('pages.favorites')} />}>

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FavoriteCollection, favoriteCollections } from '@hat-nang/model/favorites';
 import { href } from '@hat-nang/model/routes';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
@@ -12,10 +12,11 @@ import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useKindName } from '@/components/own/use-kind-name';
-import { useChange, useDay, useReading } from '@/components/own/use-reading';
+import { useChange, useDay } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { type Favorite, listFavorites, setFavorite } from './favorites.ts';
+import { setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
+import { type Favorite, useFavorites } from './use-favorites.ts';
 
 const Choice = chakra('button', {
   base: {
@@ -41,8 +42,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
   const page = pageOf(query);
   const kindName = useKindName();
-  const read = useCallback(() => listFavorites(lang, { kind, sort, page }), [lang, kind, sort, page]);
-  const reading = useReading(read);
+  const reading = useFavorites({ kind, sort, page });
   const { data, isReading } = reading;
   const choose = (next: { kind?: FavoriteCollection; sort?: string }) =>
     setQuery({ page: undefined, kind: next.kind, sort: next.sort === 'oldest' ? 'oldest' : undefined });
@@ -110,24 +110,26 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
   const day = useDay();
   const change = useChange();
   const kindName = useKindName();
-  const [isRemoved, setIsRemoved] = useState(false);
+  const [isGone, setIsGone] = useState(false);
+  const [isRemoved, showRemoved] = useOptimistic(isGone);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const heart = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   const key = `${item.collection}:${item.id}`;
-  useEffect(() => onFavorite((changed, value) => changed === key && setIsRemoved(!value)), [key]);
-  const set = async (isFavorite: boolean) => {
-    setIsRemoved(!isFavorite);
+  useEffect(() => onFavorite((changed, value) => changed === key && setIsGone(!value)), [key]);
+  const set = (isFavorite: boolean) => {
     setWasPressedHere(true);
-    const isDone = await change(() => setFavorite(item.collection, item.id, isFavorite));
-    if (isDone) noteFavorite(user, key, isFavorite);
-    else setIsRemoved(isFavorite);
+    startTransition(async () => {
+      showRemoved(!isFavorite);
+      // Whoever listens is told, this entry included; where it was refused, the entry is what it was.
+      if (await change(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
+    });
   };
   if (isRemoved) {
     return (
       <Removed
         text={t('favorites.removed', { title: item.title })}
         undoLabel={`${t('undo')}: ${item.title}`}
-        onUndo={() => void set(true)}
+        onUndo={() => set(true)}
         takesFocus={wasPressedHere}
       />
     );
@@ -152,7 +154,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
         ref={heart}
         label={t('favorites.remove', { title: item.title })}
         color="fg.error"
-        onClick={() => void set(false)}
+        onClick={() => set(false)}
       >
         <HeartGlyph />
       </CardButton>

@@ -1,1 +1,1 @@
-export { listFavorites } from './favorites.ts';
+export { useFavorites } from './use-favorites.ts';

@@ -2,7 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
@@ -13,10 +13,11 @@ import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useOnce } from '@/components/own/use-once';
-import { useChange, useReading } from '@/components/own/use-reading';
+import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { clearHistory, listWatched, removeWatched, restoreWatched, type Watched } from './history.ts';
+import { clearHistory, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { Recording } from './recording.tsx';
+import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
 /** What was read, how far, and whether it is kept at all (readings, "API and sessions"). */
@@ -25,8 +26,7 @@ export function WatchedView(_: AccountViewProps) {
   const lang = useLang();
   const [query, setQuery] = useAddress();
   const page = pageOf(query);
-  const read = useCallback(() => listWatched(lang, { page }), [lang, page]);
-  const reading = useReading(read);
+  const reading = useWatched({ page });
   const { data, isReading, reload } = reading;
   const restored = () => {
     reload();

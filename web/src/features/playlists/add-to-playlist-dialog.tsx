@@ -1,18 +1,20 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Provider } from 'urql';
+import { personalGraphql } from '@/cms/personal';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
-import { useChange, useReading } from '@/components/own/use-reading';
+import { useChange } from '@/components/own/use-reading';
 import { NewPlaylist } from './new-playlist.tsx';
-import { onPlaylistNews } from './playlist-news.ts';
-import { createPlaylist, listChoices, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
+import { createPlaylist, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
+import { usePlaylistChoices } from './use-playlists.ts';
 
 /** From how many on a list is worth a search. */
 const many = 8;
@@ -29,34 +31,43 @@ export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlis
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
   return (
     <DialogFrame title={t('addTo.title')} intro={title ? t('addTo.intro', { title }) : t('addTo.introPlain')}>
-      <Choices document={document} onDone={() => void close()} />
+      <Provider value={personalGraphql()}>
+        <Choices document={document} onDone={() => void close()} />
+      </Provider>
     </DialogFrame>
   );
 }
 
+const withMark = (list: readonly PlaylistChoice[], { id, isHolding }: Pick<PlaylistChoice, 'id' | 'isHolding'>) =>
+  list.map((choice) => (choice.id === id ? { ...choice, isHolding } : choice));
+
 function Choices({ document, onDone }: { document: number; onDone: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();
-  const read = useCallback(() => listChoices(document), [document]);
-  const { data, hasFailed, reload, set } = useReading(read, onPlaylistNews);
+  const { data, hasFailed, reload, set } = usePlaylistChoices(document);
+  const [choices, show] = useOptimistic(data ?? [], withMark);
   const [search, setSearch] = useState('');
   const busy = useRef(new Set<number>());
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
-  const mark = (id: number, isHolding: boolean) =>
-    set((list) => list.map((choice) => (choice.id === id ? { ...choice, isHolding } : choice)));
-  const toggle = async ({ id, title, isHolding }: PlaylistChoice) => {
-    // Double clicks, and clicks while the last one is on its way, mean the same.
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    mark(id, !isHolding);
-    const isDone = await change(() => putIntoPlaylist(id, document, !isHolding));
-    busy.current.delete(id);
-    if (!isDone) return mark(id, isHolding);
-    const key = isHolding ? 'addTo.removed' : 'toast.added';
-    showToast({ type: 'success', text: t(key, { playlist: title }) });
-  };
+  /** Shown at once; where it is refused, the list is what it was. */
+  const toggle = ({ id, title, isHolding }: PlaylistChoice): Promise<void> =>
+    new Promise((resolve) => {
+      startTransition(async () => {
+        // Double clicks, and clicks while the last one is on its way, mean the same.
+        if (busy.current.has(id)) return resolve();
+        busy.current.add(id);
+        show({ id, isHolding: !isHolding });
+        const isDone = await change(() => putIntoPlaylist(id, document, !isHolding));
+        busy.current.delete(id);
+        if (isDone) {
+          set((list) => withMark(list, { id, isHolding: !isHolding }));
+          showToast({ type: 'success', text: t(isHolding ? 'addTo.removed' : 'toast.added', { playlist: title }) });
+        }
+        resolve();
+      });
+    });
   const create = async (title: string, isAgain: boolean) => {
     let id: number | undefined;
     const isMade = await change(async () => {
@@ -68,15 +79,15 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
     await toggle({ id: made, title, isHolding: false });
     return true;
   };
-  const found = data.filter(({ title }) => fold(title).includes(fold(search.trim())));
+  const found = choices.filter(({ title }) => fold(title).includes(fold(search.trim())));
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      {data.length > 0 ? (
+      {choices.length > 0 ? (
         <chakra.fieldset minWidth="0">
           <chakra.legend fontWeight="bold" mb="2">
             {t('addTo.choose')}
           </chakra.legend>
-          {data.length > many ? (
+          {choices.length > many ? (
             <Input
               type="search"
               aria-label={t('addTo.search')}

@@ -1,30 +1,26 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { CardFrame, CardLink, CardList, Cover } from '@/components/own/own-card';
 import { Empty, NotYet, Pages, Part } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
-import { useChange, useReading } from '@/components/own/use-reading';
-import { useLang } from '@/i18n/client';
+import { useChange } from '@/components/own/use-reading';
 import { NewPlaylist } from './new-playlist.tsx';
-import { onPlaylistNews } from './playlist-news.ts';
-import { changePlaylist, createPlaylist, listPlaylists, type PlaylistCard } from './playlists.ts';
+import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
+import { usePlaylists } from './use-playlists.ts';
 
 /** One's playlists, the newest first, with a place to make one; those that were deleted stand below for as long as they can be brought back. */
 export function PlaylistList() {
   const { t } = useTranslation('my-account');
-  const lang = useLang();
   const change = useChange();
   const [query, setQuery] = useAddress();
   const page = pageOf(query);
-  const read = useCallback(() => listPlaylists(lang, { page }), [lang, page]);
-  const readDeleted = useCallback(() => listPlaylists(lang, { isDeleted: true, limit: 50 }), [lang]);
-  const list = useReading(read, onPlaylistNews);
-  const deleted = useReading(readDeleted, onPlaylistNews);
+  const list = usePlaylists({ page });
+  const deleted = usePlaylists({ isDeleted: true, limit: 50 });
   const [isCreating, setIsCreating] = useState(false);
   const create = async (title: string, isAgain: boolean) => {
     const isMade = await change(() => createPlaylist(title, isAgain));

@@ -2,28 +2,27 @@
 
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { Empty, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useChange, useReading } from '@/components/own/use-reading';
+import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
-import { onPlaylistNews } from './playlist-news.ts';
 import { PlaylistShare } from './playlist-share.tsx';
-import { changePlaylist, getPlaylist, type Playlist } from './playlists.ts';
+import { changePlaylist, type Playlist } from './playlists.ts';
+import { usePlaylist } from './use-playlists.ts';
 
 /** One playlist (issue 6): its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
 export function PlaylistView({ id = 0 }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const read = useCallback(async () => ({ playlist: await getPlaylist(lang, id) }), [lang, id]);
-  const { data, hasFailed, isReading, reload, set } = useReading(read, onPlaylistNews);
+  const { data, hasFailed, isReading, reload, set } = usePlaylist(id);
   const [isRestored, setIsRestored] = useState(false);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={3} height="7rem" />;

@@ -1,18 +1,10 @@
 /** Playlists in the browser. Own rows only, says Directus; a deleted one keeps its row for a while and can be brought back. */
-import {
-  MyPlaylistChangeDocument,
-  MyPlaylistChoicesDocument,
-  MyPlaylistDocument,
-  MyPlaylistNoteDocument,
-  MyPlaylistsDocument,
-  type PlaylistFieldsFragment,
-} from '@codegen/graphql/graphql';
+import { MyPlaylistChangeDocument, MyPlaylistNoteDocument, MyPlaylistsDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
-import { safeColor } from '@/cms/safe-color';
-import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
+import type { OwnItem } from '@/components/own/own-item';
 import { tellOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {
@@ -46,69 +38,6 @@ export interface PlaylistChoice {
   /** The document that a place is looked for is in it already. */
   isHolding: boolean;
 }
-
-const playlistsPageSize = 12;
-
-const fieldsOf = (raw: PlaylistFieldsFragment) => ({
-  id: Number(raw.id),
-  title: raw.title ?? '',
-  deletedAt: raw.deleted_at ?? undefined,
-});
-
-/** @throws ApiError, NetworkError */
-export const listPlaylists = async (
-  lang: Lang,
-  {
-    page = 1,
-    isDeleted = false,
-    limit = playlistsPageSize,
-  }: { page?: number; isDeleted?: boolean; limit?: number } = {},
-): Promise<{ playlists: PlaylistCard[]; total: number; pages: number }> => {
-  const { playlists, playlists_aggregated: counts } = await readOwn(MyPlaylistsDocument, {
-    filter: { deleted_at: isDeleted ? { _nnull: true } : { _null: true } },
-    limit,
-    offset: (page - 1) * limit,
-  });
-  const total = Number(counts[0]?.count?.id ?? 0);
-  return {
-    playlists: playlists.map((raw) => {
-      const documents = (raw.items ?? []).flatMap((item) => item?.document ?? []);
-      return {
-        ...fieldsOf(raw),
-        url: href(lang, 'playlistDetail', { id: raw.id }),
-        count: documents.length,
-        covers: documents
-          .slice(0, 3)
-          .map(({ id, cover_color }) => ({ collection: 'documents', id: Number(id), color: safeColor(cover_color) })),
-      };
-    }),
-    total,
-    pages: Math.max(1, Math.ceil(total / limit)),
-  };
-};
-
-/** Undefined when there is no such playlist of one's own. @throws ApiError, NetworkError */
-export const getPlaylist = async (lang: Lang, id: number): Promise<Playlist | undefined> => {
-  const { playlists, share_links: links } = await readOwn(MyPlaylistDocument, { id });
-  const raw = playlists[0];
-  if (!raw) return undefined;
-  return {
-    ...fieldsOf(raw),
-    description: raw.description ?? '',
-    items: (raw.items ?? []).flatMap((item) => {
-      const document = toOwnDocument(item?.document, lang);
-      return item && document ? [{ id: Number(item.id), note: item.note ?? '', document }] : [];
-    }),
-    isShared: links.length > 0,
-  };
-};
-
-/** @throws ApiError, NetworkError */
-export const listChoices = async (document: number): Promise<PlaylistChoice[]> => {
-  const { playlists, holding } = await readOwn(MyPlaylistChoicesDocument, { document });
-  const holders = new Set(holding.map(({ playlist }) => String(playlist?.id)));
-  return playlists.map(({ id, title }) => ({ id: Number(id), title: title ?? '', isHolding: holders.has(String(id)) }));
-};
 
 const told = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
   try {

@@ -1,0 +1,59 @@
+import { MyPlaylistChangeDocument, MyPlaylistChoicesDocument, MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
+import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/session/session-store';
+import { changeOwn, personalGraphql, readOwn } from './personal.ts';
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const signIn = (id: string) =>
+  sessionStore.set({ status: 'success', user: { id, email: null, username: null, role: { short_name: null } } });
+const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1].body));
+const answer = (data: unknown) => Response.json({ data });
+const choices = { __typename: 'Query', playlists: [{ __typename: 'playlists', id: '1', title: 'A' }], holding: [] };
+
+let people = 0;
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  signIn(`person ${++people}`);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStore.set({ status: 'idle' });
+});
+
+it('the hash of a document is sent, never its text', async () => {
+  fetched.mockResolvedValueOnce(answer(choices));
+  await readOwn(MyPlaylistChoicesDocument, { document: 12 });
+  const body = bodyOf(0);
+  expect(Object.keys(persisted)).toContain(body.documentId);
+  expect(body).toEqual({ documentId: body.documentId, variables: { document: 12 } });
+});
+
+it('an answer is kept until a change of such rows, and for its person alone', async () => {
+  fetched.mockImplementation(async () => answer(choices));
+  const read = () => personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).toPromise();
+  await read();
+  await read();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
+  await read();
+  expect(fetched).toHaveBeenCalledTimes(3);
+  signIn('binh');
+  await read();
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+it('failures are those of every other call', async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({ errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] }, { status: 401 }),
+  );
+  await expect(changeOwn(MyWatchedRemoveDocument, { id: '1' })).rejects.toMatchObject({
+    name: 'Error',
+    status: 401,
+    code: 'INVALID_CREDENTIALS',
+  });
+  fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
+  await expect(readOwn(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type AnyVariables, useQuery } from 'urql';
+import { toApiError } from '@/cms/personal';
+import { ApiError } from '@/cms/rest';
+import type { Reading } from './use-reading.ts';
+
+/**
+ * One's own data by GraphQL: what the cache has is shown at once and read anew; when that fails it stays in sight.
+ * @param variables kept the same by useMemo, or of values alone
+ * @param toView kept the same by useCallback
+ * @param follow tells of changes made elsewhere, such as in another tab; it is read anew then
+ */
+export function useOwnQuery<Data, Variables extends AnyVariables, View>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  toView: (data: Data) => View,
+  follow?: (listener: () => void) => () => void,
+): Reading<View> {
+  const [{ data, error, fetching, stale }, execute] = useQuery({
+    query,
+    variables,
+    requestPolicy: 'cache-and-network',
+  } as Parameters<typeof useQuery<Data, Variables>>[0]);
+  const key = JSON.stringify(variables);
+  const [edited, setEdited] = useState<{ key: string; view: View }>();
+  const edits = useRef(0);
+  const seen = useRef({ key, edits: 0 });
+  if (seen.current.key !== key) seen.current = { key, edits: edits.current };
+  const reload = useCallback(() => {
+    seen.current.edits = edits.current;
+    execute({ requestPolicy: 'network-only' });
+  }, [execute]);
+
+  useEffect(() => {
+    if (!data) return;
+    // Changed here meanwhile: what was read is older than what is shown.
+    if (seen.current.edits !== edits.current) reload();
+    else setEdited(undefined);
+  }, [data, reload]);
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    const unfollow = follow?.(reload);
+    return () => {
+      unfollow?.();
+      window.removeEventListener('online', reload);
+    };
+  }, [reload, follow]);
+  const failure = error && toApiError(error);
+  const hasEnded = failure instanceof ApiError && failure.status === 401;
+  useEffect(() => {
+    if (failure) console.warn('not read', failure);
+    // The session may have ended: whoever it was is asked for again.
+    if (hasEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
+  }, [failure, hasEnded]);
+
+  const read = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
+  /** An answer that failed has no data: what was read before stays. */
+  const last = useRef(read);
+  if (read) last.current = read;
+  const shown = [edited, last.current].find((each) => each?.key === key)?.view;
+  const now = useRef({ key, view: shown });
+  now.current = { key, view: shown };
+  const set = useCallback((change: (view: View) => View) => {
+    const { key: of, view } = now.current;
+    if (view === undefined) return;
+    edits.current++;
+    // Two changes in one event: the second one builds on the first.
+    now.current = { key: of, view: change(view) };
+    setEdited({ key: of, view: now.current.view as View });
+  }, []);
+  return { data: shown, hasFailed: error !== undefined && !fetching, isReading: fetching || stale, reload, set };
+}
