@@ -108,11 +108,11 @@ export const borderRules = [
   {
     name: 'features-by-public',
     comment:
-      'A feature says in public.ts what others may use, and in public-island.ts what brings scripts: a page pays for every client component in reach of its imports. What is loaded only when wanted is fetched from its own file.',
+      'A feature says in public.ts what others may use, in <word>-section.tsx what search, feeds and share pictures take, and in public-island.ts what brings scripts: a page pays for every client component in reach of its imports. What is loaded only when wanted is fetched from its own file.',
     from: { path: '^web/src/features/([^/]+)/', pathNot: test },
     to: {
       path: '^web/src/features/',
-      pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public(-island)?[.]ts$'],
+      pathNot: ['^web/src/features/$1/', '^web/src/features/([^/]+)/(public(-island)?[.]ts|\\1-section[.]tsx)$'],
       dynamic: false,
     },
   },

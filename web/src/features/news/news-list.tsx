@@ -1,29 +1,26 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
-import { categoryOptions, listCategories } from '@/cms/categories';
-import { listChoices } from '@/components/article/list-choices';
-import { SortChoice, sectionRoutes } from '@/components/article/list-page';
-import { SectionList } from '@/components/article/section-list';
+import type { CardProps } from '@/components/article/article-card';
+import { CategoryList } from '@/components/article/category-list';
+import { DatedCardView } from '@/components/article/dated-card';
+import { sectionRoutes } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
-import { ChoiceLinks } from '@/components/ui/choice-links';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
-import { listNews } from './news.ts';
-import { NewsCardView } from './news-card.tsx';
+import { listNews, type NewsCard } from './news.ts';
 
-/** The news list of an address: categories, sort, cards, pages. */
-async function NewsList({ lang, query }: { lang: Lang; query: ListQuery }) {
-  const [page, categories] = await Promise.all([listNews(lang, query), listCategories(lang, 'news')]);
-  const t = getT(lang);
-  const choices = listChoices(href(lang, 'news'), query, formatListQuery);
-  const options = categoryOptions(categories);
-  const filters = (
-    <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="8" rowGap="3" mb="8">
-      <ChoiceLinks label={t('list.category')} choices={choices.of('category', t('list.allCategories'), options)} />
-      <SortChoice lang={lang} choices={choices} />
+/** One news item in a list: pinned ones say so. */
+export function NewsCardView(props: CardProps<NewsCard>) {
+  const mark = props.item.isPinned ? (
+    <Box as="span" bg="bg.accent" color="fg.onAccent" px="2.5" py="0.5" borderRadius="full" fontWeight="bold">
+      {getT(props.lang)('news:pinned')}
     </Box>
-  );
-  return <SectionList lang={lang} word="news" query={query} page={page} card={NewsCardView} filters={filters} />;
+  ) : null;
+  return <DatedCardView {...props} collection="news" mark={mark} />;
+}
+
+/** The news list of an address. */
+function NewsList({ lang, query }: { lang: Lang; query: ListQuery }) {
+  return <CategoryList lang={lang} word="news" query={query} list={listNews} card={NewsCardView} />;
 }
 
 export const newsList = sectionRoutes('news', NewsList, formatListQuery);

@@ -9,7 +9,7 @@ import { Fact, FactList } from '@/components/ui/fact-list';
 import { Prose } from '@/components/ui/prose';
 import { formatDate, getT } from '@/i18n/server';
 import type { News, NewsCard } from './news.ts';
-import { NewsCardView } from './news-card.tsx';
+import { NewsCardView } from './news-list.tsx';
 
 const newsJsonLd = (news: News, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(news, lang, config, origin, { '@type': 'NewsArticle' });

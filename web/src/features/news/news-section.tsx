@@ -4,7 +4,7 @@ import { filterGroup, sectionFeature, topicsOf, withCategoryName } from '@/compo
 import { getT } from '@/i18n/server';
 import { defaultListQuery } from '@/routing/list-query';
 import { getNews, listNews, listNewsById } from './news.ts';
-import { NewsCardView } from './news-card.tsx';
+import { NewsCardView } from './news-list.tsx';
 
 export const newsSection = sectionFeature({
   get: getNews,

@@ -1,3 +1,2 @@
 export { listNews, type NewsCard, toNewsCard } from './news.ts';
-export { NewsCardView } from './news-card.tsx';
-export { newsSection } from './news-section.tsx';
+export { NewsCardView } from './news-list.tsx';

@@ -1,7 +1,7 @@
 import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { type SectionFeature, sectionFeature, topicsOf } from '@/components/sections/section-feature';
-import { aboutUsSection } from '../about-us/public.ts';
+import { aboutUsSection } from '../about-us/about-us-section.tsx';
 import {
   documentFilters,
   feedDocuments,
@@ -10,11 +10,11 @@ import {
   ListedDocument,
   listDocumentsById,
 } from '../documents/public.ts';
-import { eventsSection } from '../events/public.ts';
-import { helpCenterSection } from '../help-center/public.ts';
+import { eventsSection } from '../events/events-section.tsx';
+import { helpCenterSection } from '../help-center/help-center-section.tsx';
 import { getHome } from '../home/public.ts';
-import { mentalHealthSection } from '../mental-health/public.ts';
-import { newsSection } from '../news/public.ts';
+import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
+import { newsSection } from '../news/news-section.tsx';
 
 /** The documents' own part stands here: what their search begins with is chosen for Home, which shows documents itself. */
 const documentsSection = sectionFeature({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type RelatedPageProps, RelatedPageView, readRelatedTo, relatedMetadata } from '@/components/article/item-page';
 import { getNews, listRelatedNews } from '@/features/news/news';
-import { NewsCardView } from '@/features/news/news-card';
+import { NewsCardView } from '@/features/news/news-list';
 
 export const generateStaticParams = () => [];
 

@@ -1,0 +1,31 @@
+import type { FavoriteCollection } from '@hat-nang/model/favorites';
+import type { ReactNode } from 'react';
+import type { Category } from '@/cms/categories';
+import { Box } from '@/components/ui/box';
+import { formatDate } from '@/i18n/server';
+import type { ArticleCard } from './article.ts';
+import { ArticleCardView, type CardProps } from './article-card.tsx';
+
+interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Category }> {
+  collection: FavoriteCollection;
+  /** Before the category. */
+  mark?: ReactNode;
+}
+
+/** An article of a section whose items go by date: category and day stand above the title. */
+export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
+  const { lang, item } = props;
+  return (
+    <ArticleCardView
+      {...props}
+      above={
+        <Box display="flex" flexWrap="wrap" gap="2" fontSize="sm" color="fg.muted" alignItems="center">
+          {mark}
+          {item.category ? <span>{item.category.name}</span> : null}
+          {item.category ? <span aria-hidden="true">·</span> : null}
+          <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
+        </Box>
+      }
+    />
+  );
+}

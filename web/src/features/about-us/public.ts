@@ -1,1 +1,0 @@
-export { aboutUsSection } from './about-us-section.tsx';

@@ -1,1 +1,0 @@
-export { helpCenterSection } from './help-center-section.tsx';
