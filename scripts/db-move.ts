@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeCommand } from '../tests/containers/compose-project.ts';
-import { command } from '../tests/containers/docker.ts';
+import { command, composeCommand } from '../tests/containers/docker.ts';
 import { runCommand } from './stack/command.ts';
 import { readRunning } from './stack/instance.ts';
 import { readSettings } from './stack/settings.ts';

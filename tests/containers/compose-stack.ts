@@ -1,46 +1,51 @@
 /** What the tests of this folder need beside `stack()`: the containers themselves. */
+import { getContainerRuntimeClient } from 'testcontainers';
 import { vi } from 'vitest';
 import { readRunning } from '../../scripts/stack/instance.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import type { Item } from '../support/items.ts';
-import { composeProject } from './compose-project.ts';
-import { command, textOf } from './docker.ts';
+import { type ComposeProject, type Container, serviceContainers } from './compose-project.ts';
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
 
-const project = (): string => {
+/** The stack under test. @throws Error where the tests run without containers */
+export const project = (): ComposeProject => {
   const containers = readRunning(stack().dataDir)?.containers;
   if (!containers) throw new Error('These tests run in containers alone: npm test -- --only containers');
-  return containers.project;
+  return { name: containers.project, env: containers.env };
 };
 
-const labels = (service?: Service) => [
-  ...['--filter', `label=com.docker.compose.project=${project()}`],
-  ...(service ? ['--filter', `label=com.docker.compose.service=${service}`] : []),
-];
+/** A service's containers, ended ones included. */
+export const containersOf = (service: Service): Promise<Container[]> => serviceContainers(project().name, service);
 
-/** Ids of a service's containers, ended ones included. */
-export const containersOf = (service?: Service): string[] =>
-  textOf('docker', ['ps', '--all', '--quiet', '--no-trunc', ...labels(service)])
-    .split('\n')
-    .filter(Boolean)
-    .sort();
+/** @throws Error when the service has no container */
+export async function firstOf(service: Service): Promise<Container> {
+  const [first] = await containersOf(service);
+  if (!first) throw new Error(`${service} has no container.`);
+  return first;
+}
 
-export const docker = (...args: string[]): string => textOf('docker', args).trim();
+/** Runs a program in a container; answers what it wrote. @throws Error when it fails */
+export async function exec(container: Container, ...command: string[]): Promise<string> {
+  const client = await getContainerRuntimeClient();
+  const { exitCode, stdout, output } = await client.container.exec(container, command);
+  if (exitCode !== 0) throw new Error(`${command.slice(0, 3).join(' ')} failed (${exitCode}): ${output}`);
+  return stdout.trim();
+}
+
+/** Ends containers at once, as a crash would. Docker leaves them down. */
+export const kill = async (containers: Container[]) => void (await Promise.all(containers.map((each) => each.kill())));
+
+export const start = async (containers: Container[]) =>
+  void (await Promise.all(containers.map((each) => each.start())));
 
 /** The answer of one web replica, asked from inside its container, around the edge. */
-export const insideWeb = (container: string, path: string): string =>
-  docker(
-    'exec',
-    container,
-    'node',
-    '-e',
-    `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`,
-  );
+export const insideWeb = (container: Container, path: string): Promise<string> =>
+  exec(container, 'node', '-e', `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`);
 
 /** When a page of one web replica first holds a text, in ms since 1970: asked from inside, so that nothing but the page takes time. */
-export async function insideWebFrom(container: string, path: string, text: string): Promise<number> {
+export async function insideWebFrom(container: Container, path: string, text: string): Promise<number> {
   const script = `
     const end = Date.now() + 20000;
     for (;;) {
@@ -49,11 +54,10 @@ export async function insideWebFrom(container: string, path: string, text: strin
       if (Date.now() > end) throw new Error('not there after 20 s');
       await new Promise((r) => setTimeout(r, 100));
     }`;
-  return Number(await command('docker', ['exec', container, 'node', '--input-type=module', '-e', script, path, text]));
+  return Number(await exec(container, 'node', '--input-type=module', '-e', script, path, text));
 }
 
-export const redis = (...args: string[]): string =>
-  docker('exec', containersOf('redis')[0] ?? '', 'redis-cli', ...args);
+export const redis = async (...args: string[]): Promise<string> => exec(await firstOf('redis'), 'redis-cli', ...args);
 
 /** The connection string of the database, as this machine reaches it. */
 export const databaseUrl = (): string => readRunning(stack().dataDir)?.containers?.database ?? '';
@@ -68,20 +72,12 @@ export async function retitle(item: Item, title: string): Promise<void> {
   await content.update(item.kind, item.id, { translations: { update: [{ id, title }] } });
 }
 
-/** A quick command of compose on the stack under test. */
-export const compose = (...args: string[]): string => {
-  const { containers } = readRunning(stack().dataDir) ?? {};
-  if (!containers) throw new Error('No containers run.');
-  return composeProject(containers.project, containers.env).text(...args);
-};
-
 /** Resolves when two replicas of the site and two of Directus serve, whatever a test before has done to them. */
 export const untilWhole = async (): Promise<void> => {
   await vi.waitFor(
-    () => {
-      const states = (['web', 'directus'] as const).flatMap((service) =>
-        containersOf(service).map((id) => docker('inspect', '--format', '{{.State.Health.Status}}', id)),
-      );
+    async () => {
+      const replicas = [...(await containersOf('web')), ...(await containersOf('directus'))];
+      const states = await Promise.all(replicas.map(async (each) => (await each.inspect()).State.Health?.Status));
       if (states.length !== 4 || states.some((state) => state !== 'healthy'))
         throw new Error(`The replicas are ${states.join(', ')}.`);
     },

@@ -11,8 +11,9 @@ import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { type Credentials, type Secrets, writePrivateJson } from '../../scripts/stack/secrets.ts';
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
 import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
+import { containerFile, containerLogs } from '../setup/containers.ts';
 import { provideBaseImages } from './base-images.ts';
-import { type ComposeProject, composeProject } from './compose-project.ts';
+import { type ComposeProject, type Container, downProject, serviceContainers, upProject } from './compose-project.ts';
 import { imageOf, makeImages } from './images.ts';
 import { projectName, removeLeftovers } from './leftovers.ts';
 
@@ -65,7 +66,11 @@ export async function startContainers({
   );
 
   const [site = 0, studio = 0, inner = 0, postgres = 0, mail = 0, smtp = 0] = await findFreePorts(6);
-  const project = composeProject(projectName(randomUUID().slice(0, 8)), {
+  const name = projectName(randomUUID().slice(0, 8));
+  const env = {
+    // The commands of docs/operations.md read these two; testcontainers, too.
+    COMPOSE_PROJECT_NAME: name,
+    COMPOSE_PROFILES: 'development',
     ...base.names,
     WEB_IMAGE: imageOf('web'),
     DIRECTUS_IMAGE: imageOf('directus'),
@@ -87,13 +92,12 @@ export async function startContainers({
     // As in scripts/testing/test-stack.ts: not the whole library's beside the tests.
     DOWNLOADS_START_AFTER: '86400',
     ...settings,
-  });
+  };
+  const project: ComposeProject = { name, env };
   let removal: Promise<void> | undefined;
   const remove = async () => {
     await control?.close();
-    await project
-      .compose('down', '--volumes', '--remove-orphans', '--timeout', '5')
-      .catch((error: Error) => reporter.line(error.message));
+    await downProject(project, true).catch((error: Error) => reporter.line(error.message));
     if (running) removeRunning(running.settings);
     if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
   };
@@ -114,20 +118,12 @@ export async function startContainers({
       mail: `http://127.0.0.1:${mail}`,
     };
     await reporter.step('Containers', async () => {
-      await project.compose(
-        'up',
-        '--detach',
-        '--no-build',
-        '--scale',
-        `directus=${replicas}`,
-        '--scale',
-        `web=${replicas}`,
-      );
-      await untilAnswers(project, `${urls.directus}/server/ready`);
-      await untilAnswers(project, `${urls.site}/api/health`);
+      await upProject(project, replicas, async () => keepComposeLogs(project));
+      await untilAnswers(`${urls.directus}/server/ready`);
+      await untilAnswers(`${urls.site}/api/health`);
     });
-    const secrets = readSecrets(project);
-    const password = fileIn(project, '/run/hat-nang/directus/admin_password').trim();
+    const secrets = readSecrets(name);
+    const password = containerFile(name, '/run/hat-nang/directus/admin_password').trim();
     const credentials = Object.fromEntries(
       demoRoles.map((role) => [
         role,
@@ -140,12 +136,14 @@ export async function startContainers({
     control = await openControl(randomUUID(), (part) => {
       const service = Object.hasOwn(serviceOf, part) ? serviceOf[part as keyof typeof serviceOf] : undefined;
       if (!service) return undefined;
+      const all = async (act: (container: Container) => Promise<unknown>) =>
+        void (await Promise.all((await serviceContainers(name, service)).map(act)));
       return {
-        stop: async () => void (await project.compose('stop', service)),
-        restart: async () => void (await project.compose('restart', service)),
+        stop: () => all((container) => container.stop()),
+        restart: () => all((container) => container.restart()),
       };
     });
-    const database = `postgres://directus:${fileIn(project, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`;
+    const database = `postgres://directus:${containerFile(name, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`;
     running = {
       pid: process.pid,
       settings: {
@@ -163,17 +161,16 @@ export async function startContainers({
       pids: {},
       controlUrl: control.url,
       containers: {
-        project: project.name,
-        env: project.env,
+        project: name,
+        env,
         database,
       },
     };
     writeRunning(running);
     // What a first start says: containers that are made anew begin with an empty log.
-    writeFileSync(join(dataDir, firstStartLog), await project.compose('logs', '--no-color'));
+    writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {
-    await keepComposeLogs(project);
     await stop();
     throw error;
   }
@@ -182,11 +179,8 @@ export async function startContainers({
 /** Of 198.18.0.0/15, the range kept for measuring (RFC 2544), which no network of a machine uses: `198.18.7` and the like. */
 const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
-/** A file of the first Directus container, such as a secret. */
-const fileIn = (project: ComposeProject, path: string) => project.text('exec', '-T', 'directus', 'cat', path);
-
-function readSecrets(project: ComposeProject): Secrets {
-  const read = (path: string) => fileIn(project, `/run/hat-nang/${path}`).trim();
+function readSecrets(project: string): Secrets {
+  const read = (path: string) => containerFile(project, `/run/hat-nang/${path}`).trim();
   return {
     key: read('directus/key'),
     secret: read('directus/secret'),
@@ -196,18 +190,17 @@ function readSecrets(project: ComposeProject): Secrets {
   };
 }
 
-async function untilAnswers(project: ComposeProject, url: string): Promise<void> {
+async function untilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + firstAnswerMs;
   while (Date.now() < deadline) {
     if (await answers(url)) return;
     await sleep(500);
   }
-  throw new StepError(`${url} does not answer.\n${(await project.compose('ps', '--all').catch(() => '')).trim()}`);
+  throw new StepError(`${url} does not answer.`);
 }
 
 /** Where a failed CI run looks: all that the containers said. */
-export async function keepComposeLogs(project: ComposeProject): Promise<void> {
-  const text = await project.compose('logs', '--no-color', '--timestamps').catch((error: Error) => error.message);
+export function keepComposeLogs({ name }: ComposeProject): void {
   mkdirSync(join(rootDir, 'test-results/logs'), { recursive: true });
-  writeFileSync(join(rootDir, 'test-results/logs/containers.log'), text);
+  writeFileSync(join(rootDir, 'test-results/logs/containers.log'), containerLogs(name));
 }

@@ -43,6 +43,10 @@ export function hasCommand(program: string, args: string[], timeout?: number): b
   return spawnSync(program, args, { stdio: 'ignore', timeout }).status === 0;
 }
 
+/** The second generation of compose where it is installed, else the first. */
+export const composeCommand = (): string =>
+  hasCommand('docker', ['compose', 'version']) ? 'docker compose' : 'docker-compose';
+
 type RunOptions = { logFile?: string; env?: Record<string, string> };
 
 /** Runs docker; the classic builder, because Debian's engine comes without the other one. @throws StepError with the end of what it said */

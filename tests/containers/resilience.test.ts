@@ -1,13 +1,17 @@
 /** What goes down while people read and editors write (issue 7, acceptance 3 and 5). Every test leaves the stack whole. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { getContainerRuntimeClient } from 'testcontainers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { meanwhile } from '../support/meanwhile.ts';
 import { headOf, visit } from '../support/site.ts';
-import { containersOf, docker, untilWhole } from './compose-stack.ts';
+import { containersOf, firstOf, kill, project, start, untilWhole } from './compose-stack.ts';
 
 const bench = workbench();
 afterAll(() => bench.clear());
@@ -54,24 +58,29 @@ beforeAll(untilWhole, 180_000);
 
 it('one replica of web and one of directus are killed under 50 requests a second', async () => {
   await untilWarm();
-  const victims = [containersOf('web')[0] ?? '', containersOf('directus')[0] ?? ''];
+  const victims = [await firstOf('web'), await firstOf('directus')];
   const measured = load(12);
   await sleep(3000);
-  docker('kill', ...victims);
+  await kill(victims);
   const { total, failures, spanMs } = await measured;
   console.log(`${failures.length} of ${total} failed, over ${Math.round(spanMs)} ms`, failures.slice(0, 5));
   // Killed by hand, Docker leaves them down.
-  docker('start', ...victims);
+  await start(victims);
   await untilWhole();
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
   expect(spanMs).toBeLessThanOrEqual(2000);
 }, 360_000);
 
 it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged write is lost', async () => {
-  const directuses = containersOf('directus');
+  const directuses = await containersOf('directus');
   const started = () =>
-    directuses.map((id) => docker('inspect', '--format', '{{.State.StartedAt}} {{.RestartCount}}', id));
-  const before = started();
+    Promise.all(
+      directuses.map(async (each) => {
+        const { State, RestartCount } = await each.inspect();
+        return [State.StartedAt, RestartCount];
+      }),
+    );
+  const before = await started();
   const acknowledged: number[] = [];
   let asked = 0;
   let lastFailure = 0;
@@ -84,7 +93,7 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
       });
   const backAt = await meanwhile(write, 50, async () => {
     await sleep(1500);
-    docker('restart', '--time', '10', containersOf('postgres')[0] ?? '');
+    await (await firstOf('postgres')).restart({ t: 10 });
     const restartedAt = performance.now();
     const count = acknowledged.length;
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(count + 5), { timeout: 20_000, interval: 50 });
@@ -92,7 +101,7 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
     return restartedAt;
   });
   expect(lastFailure - backAt).toBeLessThan(5000);
-  expect(started()).toEqual(before);
+  expect(await started()).toEqual(before);
   const found = (await content.read('redirects', `filter[from][_starts_with]=/ghi-&fields=id&limit=-1`)).map(({ id }) =>
     Number(id),
   );
@@ -123,8 +132,8 @@ it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at
     if (path.startsWith('/api/')) return;
     expect.soft(headOf(answer.text).lang, path).toBe(path.startsWith('/en') ? 'en-US' : 'vi-VN');
   };
-  const frozen = containersOf('directus');
-  docker('pause', ...frozen);
+  const frozen = await containersOf('directus');
+  await Promise.all(frozen.map((each) => each.pause()));
   try {
     for (const path of unseen.slice(0, 2)) expectUnavailable(await timed(path));
     const many = Array.from({ length: 20 }, (_, number) => unseen[number] ?? `/tim-kiem-tin-tuc?q=${page}-${number}`);
@@ -136,7 +145,7 @@ it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at
       expect.soft(ms, path).toBeLessThan(1000);
     }
   } finally {
-    docker('unpause', ...frozen);
+    await Promise.all(frozen.map((each) => each.unpause()));
   }
   const thawed = performance.now();
   // A page beyond the last one of its list is not found, once there is somebody to ask.
@@ -160,8 +169,8 @@ it('with web and directus stopped the edge still serves the last good pages', as
     .exec((await visit('/tin-tuc')).text)?.[0]
     ?.replaceAll('&amp;', '&');
   if (picture) await visit(picture);
-  const down = [...containersOf('web'), ...containersOf('directus')];
-  docker('kill', ...down);
+  const down = [...(await containersOf('web')), ...(await containersOf('directus'))];
+  await kill(down);
   try {
     await sleep(5000);
     for (const path of pages) {
@@ -173,7 +182,7 @@ it('with web and directus stopped the edge still serves the last good pages', as
     const missing = await visit('/tin-tuc?khong-co=1');
     expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '15']);
   } finally {
-    docker('start', ...down);
+    await start(down);
   }
   await vi.waitFor(async () => expect((await visit('/api/health')).status).toBe(200), {
     timeout: 60_000,
@@ -181,3 +190,36 @@ it('with web and directus stopped the edge still serves the last good pages', as
   });
   await untilWhole();
 }, 240_000);
+
+it('the mail server moves to another address: the next mail goes there', async () => {
+  const { directusUrl, adminToken, credentials } = stack();
+  const asAdmin = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${directusUrl}${path}`, { method, headers, body: body && JSON.stringify(body) });
+    return ((await answer.json()) as { data: { id: string } }).data;
+  };
+  const { id: recipient } = await asAdmin('GET', '/users/me?fields=id');
+  /** A notice of the Studio: a mail as any other, and as many as one likes. */
+  const arrives = async () => {
+    const subject = `Moved ${randomUUID()}`;
+    await asAdmin('POST', '/notifications', { recipient, subject });
+    const ofSubject = async () =>
+      (await mailsTo(credentials.admin.email).catch(() => [])).filter((mail) => mail.subject === subject);
+    await vi.waitFor(async () => expect(await ofSubject()).toHaveLength(1), { timeout: 60_000, interval: 200 });
+  };
+  await arrives();
+  const mail = await firstOf('mail');
+  const name = `${project().name}_default`;
+  const addressOf = async () => (await mail.inspect()).NetworkSettings.Networks[name]?.IPAddress ?? '';
+  const before = await addressOf();
+  const { container } = await getContainerRuntimeClient();
+  const network = container.dockerode.getNetwork(name);
+  await network.disconnect({ Container: mail.id });
+  await network.connect({
+    Container: mail.id,
+    EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: before.replace(/\d+$/, '250') } },
+  });
+  expect(await addressOf()).not.toBe(before);
+  // Whichever replica takes it up, they all knew the old address.
+  for (let turn = 0; turn < 4; turn++) await arrives();
+}, 300_000);

@@ -16,10 +16,16 @@ export function containerFiles(project: string): string[] {
   return run('exec', id, 'ls', '/data/uploads').split('\n');
 }
 
-/** What all replicas of all parts have said. */
+/** A file of the first Directus, such as a secret. */
+export function containerFile(project: string, path: string): string {
+  return run('exec', containersOf(project, 'directus')[0] ?? '', 'cat', path);
+}
+
+/** What every container has said, ended ones included, each line under its container's name. */
 export function containerLogs(project: string): string {
-  const ids = (Object.keys(services) as (keyof typeof services)[]).flatMap((part) => containersOf(project, part));
-  return ids.map(logsOf).join('');
+  const label = `label=com.docker.compose.project=${project}`;
+  const names = run('ps', '--all', '--filter', label, '--format', '{{.Names}}').split('\n').filter(Boolean).sort();
+  return names.map((name) => logsOf(name).replace(/^/gm, `${name} | `)).join('\n');
 }
 
 /** Waits until a process that was killed is gone; a second at most. */
