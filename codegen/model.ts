@@ -1,3 +1,4 @@
+import { readCollections, readFields, readRelations } from '@directus/sdk';
 import { readTexts } from '../schema/apply-settings.ts';
 import type { Api } from '../schema/connect.ts';
 import { JSON_FIELDS } from './json-shapes.ts';
@@ -48,9 +49,9 @@ export type Model = {
 /** Reads collections, fields and relations of a running Directus into the plain table that the generators need. */
 export async function readModel(api: Api): Promise<Model> {
   const [collections, fields, relations] = await Promise.all([
-    api.call<RawCollection[]>('GET', '/collections'),
-    api.call<RawField[]>('GET', '/fields'),
-    api.call<RawRelation[]>('GET', '/relations'),
+    api.request(readCollections()) as Promise<RawCollection[]>,
+    api.request(readFields()) as Promise<RawField[]>,
+    api.request(readRelations()) as Promise<RawRelation[]>,
   ]);
   const texts = readTexts();
   const isOurs = (field: RawField) => field.meta !== null && !('system' in field.meta && field.meta.system);

@@ -1,10 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type RestCommand, readGraphqlSdl, readOpenApiSpec } from '@directus/sdk';
 import { type Admin, connect } from '../schema/connect.ts';
 import { BANNER } from './banner.ts';
+import type { Schema } from './generated/sdk-schema.ts';
 import { mendGraphql } from './graphql-schema.ts';
 import { type Model, readModel } from './model.ts';
 import { mendOpenapi, type OpenApi } from './openapi.ts';
+
+/** The SDK takes the text for no data: Directus sends it under a type that the SDK does not read. */
+const graphqlSdl: RestCommand<string, Schema> = () => ({
+  ...readGraphqlSdl<Schema>()(),
+  onResponse: (answer: Response) => answer.text(),
+});
 
 /**
  * Fetches what a running Directus says of itself, as administrator (the documents show what the caller may do), and writes
@@ -16,10 +24,10 @@ export async function pull(admin: Admin, outDir: string): Promise<Model> {
   mkdirSync(specs, { recursive: true });
   const [model, openapi, sdl] = await Promise.all([
     readModel(api),
-    api.text('/server/specs/oas'),
-    api.text('/server/specs/graphql'),
+    api.request(readOpenApiSpec()),
+    api.request(graphqlSdl),
   ]);
-  const mended = { 'x-note': BANNER, ...mendOpenapi(JSON.parse(openapi) as OpenApi, model) };
+  const mended = { 'x-note': BANNER, ...mendOpenapi(openapi as unknown as OpenApi, model) };
   writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(mended, null, 1)}\n`);
   writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${mendGraphql(sdl, model)}`);
   return model;

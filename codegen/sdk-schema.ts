@@ -40,7 +40,14 @@ export function sdkSchema(model: Model): string {
     if (field.choices) return field.choices.map(quoted).join(' | ');
     return SCALARS[field.type] ?? 'string';
   };
-  const interfaces = [...model.collections.values()].map(({ name, fields }) => {
+  const collections = [...model.collections.values()];
+  // Without an entry of its own, the SDK types every relation to a file as never.
+  if (!model.collections.has('directus_files')) {
+    const id: ModelField = { name: 'id', type: 'uuid', nullable: false, list: false };
+    collections.push({ name: 'directus_files', singleton: false, fields: [id] });
+    collections.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+  const interfaces = collections.map(({ name, fields }) => {
     const lines = fields.map((field) => `  ${field.name}: ${typeOf(field)}${field.nullable ? ' | null' : ''};`);
     return `export interface ${pascal(name)} {\n${lines.join('\n')}\n}`;
   });
@@ -48,7 +55,7 @@ export function sdkSchema(model: Model): string {
     const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type};`);
     return `export interface ${name} {\n${lines.join('\n')}\n}`;
   });
-  const schema = [...model.collections.values()].map(({ name, singleton }) => {
+  const schema = collections.map(({ name, singleton }) => {
     const one = singleton || name.startsWith('directus_');
     return `  ${name}: ${pascal(name)}${one ? '' : '[]'};`;
   });

@@ -1,12 +1,27 @@
+import {
+  createPermissions,
+  createPolicy,
+  createRole,
+  deletePermissions,
+  deletePolicy,
+  deleteRole,
+  readPermissions,
+  readPolicies,
+  readRoles,
+  readUsers,
+  updatePermission,
+  updatePolicy,
+  updateRole,
+  updateUser,
+} from '@directus/sdk';
 import { POLICY, type PolicyName, ROLE, type RoleName } from '@hat-nang/model/ids';
-import type { Action, Permission } from './access/rules.ts';
+import type { Permission } from './access/rules.ts';
 import { POLICIES, permissionTable, ROLES } from './access.ts';
 import type { Api } from './connect.ts';
 import { carries, readSnapshot } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
-type PermissionRow = { id?: number; policy: string; collection: string; action: Action } & Record<string, unknown>;
 
 /** Roles, policies, who carries which, and every permission. Answers how many rows were changed. */
 export async function applyAccess(api: Api): Promise<number> {
@@ -16,8 +31,8 @@ export async function applyAccess(api: Api): Promise<number> {
     short_name: name,
     ...role,
   }));
-  let changes = await upsert(api, '/policies', policies);
-  changes += await upsert(api, '/roles', roles);
+  let changes = await upsert(api, { read: readPolicies, create: createPolicy, update: updatePolicy }, policies);
+  changes += await upsert(api, { read: readRoles, create: createRole, update: updateRole }, roles);
   changes += await applyCarriers(api);
   changes += await applyPermissions(api);
   return changes;
@@ -47,7 +62,7 @@ async function applyCarriers(api: Api): Promise<number> {
 
 /** Permissions have numeric ids that differ everywhere: policy, collection and action identify them. */
 async function applyPermissions(api: Api): Promise<number> {
-  const key = (row: { policy: string; collection: string; action: string }) =>
+  const key = (row: { policy: string | null; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
   const wanted = new Map(
     permissionTable(readSnapshot()).map((row: Permission) => [
@@ -55,28 +70,23 @@ async function applyPermissions(api: Api): Promise<number> {
       { ...row, policy: POLICY[row.policy] },
     ]),
   );
-  const ids = Object.values(POLICY).join(',');
-  const rows = (await api.call<PermissionRow[]>('GET', `/permissions?limit=-1&filter[policy][_in]=${ids}`)).filter(
+  const ids = Object.values(POLICY);
+  const rows = (await api.request(readPermissions({ limit: -1, filter: { policy: { _in: ids } } }))).filter(
     ({ id }) => id,
   );
   const seen = new Set<string>();
-  const extra: PermissionRow[] = [];
-  const changed: PermissionRow[] = [];
+  const extra: number[] = [];
+  const changed: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
     const want = wanted.get(key(row));
-    if (!want || seen.has(key(row))) extra.push(row);
+    if (!want || seen.has(key(row))) extra.push(row.id);
     else if (!carries(row, want)) changed.push({ ...want, id: row.id });
     seen.add(key(row));
   }
   const missing = [...wanted].filter(([name]) => !seen.has(name)).map(([, row]) => row);
-  if (extra.length > 0)
-    await api.call(
-      'DELETE',
-      '/permissions',
-      extra.map(({ id }) => id),
-    );
-  for (const { id, ...row } of changed) await api.call('PATCH', `/permissions/${id}`, row);
-  if (missing.length > 0) await api.call('POST', '/permissions', missing);
+  if (extra.length > 0) await api.request(deletePermissions(extra));
+  for (const { id, ...row } of changed) await api.request(updatePermission(id, row));
+  if (missing.length > 0) await api.request(createPermissions(missing));
   return extra.length + changed.length + missing.length;
 }
 
@@ -85,22 +95,21 @@ async function applyPermissions(api: Api): Promise<number> {
  * A log-in's token names the role it began with, so with `token` a log-in's token (three parts) the old role stays.
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
-  const roles = await api.call<{ id: string }[]>(
-    'GET',
-    '/roles?limit=-1&fields=id&filter[policies][policy][admin_access][_eq]=true',
-  );
+  // The SDK types no filter through the rows that join roles and policies.
+  const byAdminAccess = { policies: { policy: { admin_access: { _eq: true } } } } as never;
+  const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: byAdminAccess }));
   const old = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);
   if (old.length === 0) return 0;
-  const users = await api.call<{ id: string }[]>('GET', `/users?limit=-1&fields=id&filter[role][_in]=${old.join(',')}`);
-  for (const { id } of users) await api.call('PATCH', `/users/${id}`, { role: ROLE.administrator });
+  const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: old } } }));
+  for (const { id } of users) await api.request(updateUser(id, { role: ROLE.administrator }));
   const fresh = await reconnect();
   const carried = await fresh.call<AccessRow[]>(
     'GET',
     `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${old.join(',')}`,
   );
-  for (const id of old) await fresh.call('DELETE', `/roles/${id}`);
+  for (const id of old) await fresh.request(deleteRole(id));
   const kept: string[] = Object.values(POLICY);
   const orphans = [...new Set(carried.map(({ policy }) => policy))].filter((id) => !kept.includes(id));
-  for (const id of orphans) await fresh.call('DELETE', `/policies/${id}`);
+  for (const id of orphans) await fresh.request(deletePolicy(id));
   return users.length + old.length + orphans.length;
 }

@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs';
+import {
+  createFolder,
+  createTranslations,
+  readFolders,
+  readSettings,
+  readTranslations,
+  updateFolder,
+  updateSettings,
+  updateTranslation,
+} from '@directus/sdk';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
@@ -11,24 +21,25 @@ export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
-type TextRow = { id: string; key: string; language: string; value: string };
-
 /** Folders, project settings, the Studio's texts and lists. Answers how many rows or settings were changed. */
 export async function applySettings(api: Api): Promise<number> {
-  const changes = (await upsert(api, '/folders', FOLDERS)) + (await applyTexts(api)) + (await applyLists(api));
-  const current = await api.call<Record<string, unknown>>('GET', '/settings');
+  const changes =
+    (await upsert(api, { read: readFolders, create: createFolder, update: updateFolder }, FOLDERS)) +
+    (await applyTexts(api)) +
+    (await applyLists(api));
+  const current = (await api.request(readSettings())) as Record<string, unknown>;
   const initial = Object.entries(INITIAL_SETTINGS)
     .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)
     .map(([name, { to }]) => [name, to]);
   const enforced = Object.entries(ENFORCED_SETTINGS).filter(([name, value]) => !carries(current, { [name]: value }));
   const patch = Object.fromEntries([...initial, ...enforced]);
   const count = Object.keys(patch).length;
-  if (count > 0) await api.call('PATCH', '/settings', patch);
+  if (count > 0) await api.request(updateSettings(patch));
   return changes + count;
 }
 
 async function applyTexts(api: Api): Promise<number> {
-  const rows = await api.call<TextRow[]>('GET', '/translations?limit=-1&fields=id,key,language,value');
+  const rows = await api.request(readTranslations({ limit: -1, fields: ['id', 'key', 'language', 'value'] }));
   const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
   const wanted = Object.entries(readTexts()).flatMap(([key, { vi, en }]) => [
     { key, language: 'vi-VN', value: vi },
@@ -39,7 +50,7 @@ async function applyTexts(api: Api): Promise<number> {
     const found = current.get(`${row.key}|${row.language}`);
     return found && found.value !== row.value ? [{ id: found.id, value: row.value }] : [];
   });
-  if (missing.length > 0) await api.call('POST', '/translations', missing);
-  for (const { id, value } of changed) await api.call('PATCH', `/translations/${id}`, { value });
+  if (missing.length > 0) await api.request(createTranslations(missing));
+  for (const { id, value } of changed) await api.request(updateTranslation(id, { value }));
   return missing.length + changed.length;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createItem, readGraphqlSdl, readRelations } from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, connect } from './connect.ts';
 
@@ -26,15 +27,15 @@ describe('a Directus that ends the connection', () => {
 
   it('is asked again for what is read', async () => {
     cuts = 2;
-    expect(await api.call('GET', '/relations')).toEqual(['here']);
+    expect(await api.request(readRelations())).toEqual(['here']);
     expect(asked).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
     cuts = 1;
-    expect(await api.text('/server/specs/oas')).toContain('here');
+    expect(await api.request(readGraphqlSdl())).toEqual(['here']);
   });
 
   it('is sent nothing twice that changes it, and the cause is told', async () => {
     cuts = 1;
-    await expect(api.call('POST', '/items/news', {})).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
+    await expect(api.request(createItem('news', {}))).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
     expect(asked).toEqual(['POST /items/news']);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { createDirectus, customEndpoint, rest, staticToken } from '@directus/sdk';
+import { createDirectus, customEndpoint, type RestCommand, rest, staticToken } from '@directus/sdk';
+import type { Schema } from '../codegen/generated/sdk-schema.ts';
 
 /** How to reach a Directus as an administrator: a static token, or an e-mail and a password. */
 export type Admin = { url: string; token?: string; email?: string; password?: string };
@@ -8,10 +9,10 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Api = {
   url: string;
   token: string;
-  /** Sends one request and answers the unwrapped `data`; throws with method, path and Directus's own messages. */
+  /** Sends a command of @directus/sdk; throws with method, path and Directus's own messages. */
+  request: <T>(command: RestCommand<T, Schema>) => Promise<T>;
+  /** The same for what the SDK has no command for (decision 036). */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
-  /** The text of an answer that is no `data`, such as a specification. */
-  text: (path: string) => Promise<string>;
 };
 
 /**
@@ -37,11 +38,12 @@ async function logIn({ url, email, password }: Admin): Promise<string> {
 export async function connect(admin: Admin): Promise<Api> {
   const url = admin.url.replace(/\/$/, '');
   const token = admin.token ?? (await logIn({ ...admin, url }));
-  const client = createDirectus(url).with(staticToken(token)).with(rest());
-  const send = async <T>(method: Method, path: string, run: () => Promise<T>): Promise<T> => {
+  const client = createDirectus<Schema>(url).with(staticToken(token)).with(rest());
+  const request = async <T>(command: RestCommand<T, Schema>): Promise<T> => {
+    const { method = 'GET', path } = command();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await run();
+        return await client.request(command);
       } catch (error) {
         const mayAskAgain = isUnderPressure(error) || (method === 'GET' && isCutOff(error));
         if (attempt === ATTEMPTS || !mayAskAgain) throw new Error(`${method} ${path}: ${explain(error)}`);
@@ -52,17 +54,9 @@ export async function connect(admin: Admin): Promise<Api> {
   return {
     url,
     token,
-    call: <T>(method: Method, path: string, body?: unknown) => {
-      const request = { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      return send(method, path, () => client.request(customEndpoint<T>(request)));
-    },
-    text: (path) =>
-      send('GET', path, async () => {
-        const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
-        const text = await answer.text();
-        if (!answer.ok) throw text.startsWith('{') ? JSON.parse(text) : new Error(`${answer.status} ${text}`);
-        return text;
-      }),
+    request,
+    call: <T>(method: Method, path: string, body?: unknown) =>
+      request(customEndpoint<T>({ method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
 import { publishable } from '@hat-nang/model/publishing';
 import type { Api } from './connect.ts';
 import { upsert } from './upsert.ts';
@@ -37,12 +38,15 @@ const operations = publishable.map((collection, index) => ({
   },
 }));
 
+const flowRows = { read: readFlows, create: createFlow, update: updateFlow };
+const operationRows = { read: readOperations, create: createOperation, update: updateOperation };
+
 /** Flows of the back end. A flow names its first operation and each operation the next: those links need a second pass. */
 export async function applyFlows(api: Api): Promise<number> {
-  let changes = await upsert(api, '/flows', [flow]);
-  changes += await upsert(api, '/operations', operations);
+  let changes = await upsert(api, flowRows, [flow]);
+  changes += await upsert(api, operationRows, operations);
   const links = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
-  changes += await upsert(api, '/operations', links);
-  changes += await upsert(api, '/flows', [{ id: FLOW, operation: operationId(0) }]);
+  changes += await upsert(api, operationRows, links);
+  changes += await upsert(api, flowRows, [{ id: FLOW, operation: operationId(0) }]);
   return changes;
 }

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { readTranslations, schemaSnapshot } from '@directus/sdk';
 import { stringify } from 'yaml';
 import { readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
@@ -112,10 +113,7 @@ export function writeSnapshot(snapshot: Snapshot): void {
 }
 
 async function pullTexts(api: Api): Promise<StudioTexts> {
-  const rows = await api.call<{ key: string; language: string; value: string }[]>(
-    'GET',
-    '/translations?limit=-1&fields=key,language,value',
-  );
+  const rows = await api.request(readTranslations({ limit: -1, fields: ['key', 'language', 'value'] }));
   const texts = readTexts();
   for (const { key, language, value } of rows) {
     const side = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
@@ -127,7 +125,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
 /** Writes snapshot.yaml and studio-texts.yaml from a running Directus of either kind of database. Roles, settings and flows are code. */
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
-  const running = await api.call<Snapshot>('GET', '/schema/snapshot');
+  const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
   writeSnapshot(running);
   writeFileSync(TEXTS_FILE, TEXTS_BANNER + yaml(await pullTexts(api)));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { schemaApply, schemaDiff, schemaSnapshot } from '@directus/sdk';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 
@@ -118,19 +119,17 @@ function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddr
   };
 }
 
-type Diff = { hash: string; diff: Record<'collections' | 'fields' | 'relations' | 'systemFields', unknown[]> };
-
 /**
  * Brings collections, fields and relations to the snapshot. Answers how many of them were changed.
  * Collections that the snapshot lacks are dropped, with their rows: the snapshot is the whole truth.
  */
 export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
-  const running = await api.call<Snapshot>('GET', '/schema/snapshot');
+  const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
   const wanted = adaptSnapshot(readSnapshot(), running, publicUrl);
-  const answer = await api.call<Diff | null>('POST', '/schema/diff?force=true', wanted);
+  const answer = await api.request(schemaDiff(wanted as never, { force: true }));
   if (!answer || typeof answer !== 'object' || !('diff' in answer)) return 0;
   const changes = Object.values(answer.diff).reduce((sum, list) => sum + list.length, 0);
-  if (changes > 0) await api.call('POST', '/schema/apply', answer);
+  if (changes > 0) await api.request(schemaApply(answer));
   return changes;
 }
 

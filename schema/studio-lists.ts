@@ -1,3 +1,4 @@
+import { createPresets, readPresets, updatePreset } from '@directus/sdk';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
@@ -60,9 +61,9 @@ type Preset = {
   user: null;
   role: null;
   layout: string;
-  layout_query: unknown;
-  layout_options: unknown;
-  filter: unknown;
+  layout_query: Record<string, object> | null;
+  layout_options: Record<string, object> | null;
+  filter: Record<string, object[]> | null;
   search: null;
   icon: string;
   color: string | null;
@@ -115,15 +116,15 @@ const PRESETS = [...Object.entries(LISTS).map(([name, shown]) => list(name, show
 
 /** Lists and bookmarks of the Studio for everybody. Answers how many were changed; a person's own arrangement is left alone. */
 export async function applyLists(api: Api): Promise<number> {
-  const query = 'limit=-1&filter[user][_null]=true&filter[role][_null]=true';
-  const rows = await api.call<(Preset & { id: number })[]>('GET', `/presets?${query}`);
+  const filter = { user: { _null: true }, role: { _null: true } } as const;
+  const rows = await api.request(readPresets({ limit: -1, filter }));
   const wanted = PRESETS.map((preset) => ({
     preset,
     found: rows.find(({ collection, bookmark }) => collection === preset.collection && bookmark === preset.bookmark),
   }));
   const missing = wanted.filter(({ found }) => !found).map(({ preset }) => preset);
   const changed = wanted.filter(({ preset, found }) => found && !carries(found, preset));
-  if (missing.length > 0) await api.call('POST', '/presets', missing);
-  for (const { preset, found } of changed) await api.call('PATCH', `/presets/${found?.id}`, preset);
+  if (missing.length > 0) await api.request(createPresets(missing));
+  for (const { preset, found } of changed) if (found) await api.request(updatePreset(found.id, preset));
   return missing.length + changed.length;
 }

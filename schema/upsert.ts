@@ -1,20 +1,32 @@
+import type { RestCommand } from '@directus/sdk';
+import type { Schema } from '../codegen/generated/sdk-schema.ts';
 import type { Api } from './connect.ts';
 import { carries } from './snapshot.ts';
 
-type Row = Record<string, unknown> & { id: string };
+/** The commands of @directus/sdk for the rows of one collection. */
+interface Commands<Row> {
+  /** Of any query: which fields are asked for is known at run time alone. */
+  readonly read: (query: never) => RestCommand<object[], Schema>;
+  readonly create: (row: Row) => RestCommand<unknown, Schema>;
+  readonly update: (id: string, row: Partial<Row>) => RestCommand<unknown, Schema>;
+}
 
 /** Creates or corrects rows that have a fixed id, and leaves all others alone. Answers how many were written. */
-export async function upsert(api: Api, path: string, wanted: Row[]): Promise<number> {
-  const ids = wanted.map(({ id }) => id).join(',');
-  const fields = [...new Set(wanted.flatMap((row) => Object.keys(row)))].join(',');
-  const rows = await api.call<Row[]>('GET', `${path}?limit=-1&fields=${fields}&filter[id][_in]=${ids}`);
+export async function upsert<Row extends { id: string }>(
+  api: Api,
+  { read, create, update }: Commands<Row>,
+  wanted: readonly Row[],
+): Promise<number> {
+  const fields = [...new Set(wanted.flatMap((row) => Object.keys(row)))];
+  const query = { limit: -1, fields, filter: { id: { _in: wanted.map(({ id }) => id) } } };
+  const rows = (await api.request(read(query as never))) as Row[];
   const current = new Map(rows.map((row) => [row.id, row]));
   const missing = wanted.filter(({ id }) => !current.has(id));
   const changed = wanted.filter((row) => {
     const found = current.get(row.id);
     return found && !carries(found, row);
   });
-  for (const row of missing) await api.call('POST', path, row);
-  for (const { id, ...row } of changed) await api.call('PATCH', `${path}/${id}`, row);
+  for (const row of missing) await api.request(create(row));
+  for (const { id, ...row } of changed) await api.request(update(id, row as unknown as Partial<Row>));
   return missing.length + changed.length;
 }

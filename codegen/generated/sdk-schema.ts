@@ -22,6 +22,7 @@ export interface Schema {
   countries: Countries[];
   countries_translations: CountriesTranslations[];
   daily_counts: DailyCounts[];
+  directus_files: DirectusFiles;
   directus_roles: DirectusRoles;
   directus_users: DirectusUsers;
   document_downloads: DocumentDownloads[];
@@ -285,6 +286,10 @@ export interface DailyCounts {
   id: number;
   item: number;
   kind: string;
+}
+
+export interface DirectusFiles {
+  id: string;
 }
 
 export interface DirectusRoles {

@@ -1,3 +1,20 @@
+import {
+  createItems,
+  createUsers,
+  type RestCommand,
+  readFiles,
+  readItems,
+  readSettings,
+  readSingleton,
+  readUsers,
+  updateFile,
+  updateFilesBatch,
+  updateItemsBatch,
+  updateSingleton,
+  updateUsersBatch,
+  uploadFiles,
+} from '@directus/sdk';
+import type { Schema } from '../../codegen/generated/sdk-schema.ts';
 import { type Admin, connect } from '../../schema/connect.ts';
 import type { SeedFile } from './rows.ts';
 
@@ -8,8 +25,31 @@ export type SeedClient = Awaited<ReturnType<typeof openClient>>;
 const ROWS_A_WRITE = 100;
 const BYTES_A_WRITE = 300_000;
 
-const pathOf = (collection: string) =>
-  collection.startsWith('directus_') ? `/${collection.slice('directus_'.length)}` : `/items/${collection}`;
+/**
+ * The commands for a collection. Seeds name collections and fields at run time (seeds/engine/*-rows.ts), so the schema's types end here; Directus's own
+ * collections have commands of their own.
+ */
+interface Commands {
+  readonly read: (query: never) => RestCommand<object[], Schema>;
+  readonly create: (rows: never, query: never) => RestCommand<object[], Schema>;
+  readonly update: (rows: never, query: never) => RestCommand<object[], Schema>;
+}
+
+const SYSTEM: Readonly<Record<string, Partial<Commands>>> = {
+  directus_users: { read: readUsers, create: createUsers, update: updateUsersBatch },
+  directus_files: { read: readFiles, update: updateFilesBatch },
+};
+
+function commandsFor(collection: string): Partial<Commands> {
+  const ours = collection as never;
+  return (
+    SYSTEM[collection] ?? {
+      read: (query) => readItems(ours, query),
+      create: (rows, query) => createItems(ours, rows, query),
+      update: (rows, query) => updateItemsBatch(ours, rows, query),
+    }
+  );
+}
 
 /** Cuts rows into bodies that Directus takes in one go. */
 function* chunks<T>(rows: T[]): Generator<T[]> {
@@ -30,17 +70,22 @@ function* chunks<T>(rows: T[]): Generator<T[]> {
 
 /** The few calls that seeding takes, as an administrator. */
 export async function openClient(admin: Admin) {
-  const { url, token, call } = await connect(admin);
-
+  const { request } = await connect(admin);
+  const command = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
+    const found = commandsFor(collection)[name];
+    if (!found) throw new Error(`The seeds do not ${name} rows of ${collection}.`);
+    return found as Commands[Name];
+  };
   return {
     /** Every row of a collection, with the fields asked for. */
-    read: (collection: string, fields: string[], filter: object = {}): Promise<DatabaseRow[]> =>
-      call(
-        'GET',
-        `${pathOf(collection)}?limit=-1&fields=${fields}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
-      ),
-    readSingleton: (collection: string, fields: string[]): Promise<DatabaseRow> =>
-      call('GET', `${pathOf(collection)}?fields=${fields}`),
+    read: (collection: string, fields: string[], filter: object = {}) =>
+      request(command(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
+    readSingleton: (collection: string, fields: string[]) =>
+      request(
+        collection === 'directus_settings'
+          ? readSettings({ fields } as never)
+          : readSingleton(collection as never, { fields } as never),
+      ) as Promise<DatabaseRow>,
     /** Creates rows; `onChunk` hears the fields asked for, in any order, of every part that is safely written. */
     async create(
       collection: string,
@@ -49,14 +94,16 @@ export async function openClient(admin: Admin) {
       onChunk: (made: DatabaseRow[]) => void,
     ): Promise<void> {
       for (const chunk of chunks(rows)) {
-        onChunk(await call<DatabaseRow[]>('POST', `${pathOf(collection)}?fields=${fields}`, chunk));
+        onChunk((await request(command(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);
       }
     },
     /** Changes rows, each of which carries its primary key. */
     async update(collection: string, pk: string, rows: object[]): Promise<void> {
-      for (const chunk of chunks(rows)) await call('PATCH', `${pathOf(collection)}?fields=${pk}`, chunk);
+      for (const chunk of chunks(rows))
+        await request(command(collection, 'update')(chunk as never, { fields: [pk] } as never));
     },
-    updateSingleton: (collection: string, row: object): Promise<DatabaseRow> => call('PATCH', pathOf(collection), row),
+    updateSingleton: (collection: string, row: object) =>
+      request(updateSingleton(collection as never, row as never)) as Promise<DatabaseRow>,
     /** Uploads a file under its fixed id, or replaces the file of that id. Fields come first: Directus reads in order. */
     async upload(file: SeedFile, folderId: string, isReplacement: boolean): Promise<void> {
       const form = new FormData();
@@ -67,14 +114,8 @@ export async function openClient(admin: Admin) {
       const name = file.path.replaceAll('/', '-');
       form.append('filename_download', name);
       form.append('file', new Blob([new Uint8Array(file.content())], { type: file.type }), name);
-      const path = isReplacement ? `/files/${file.id}` : '/files';
-      const response = await fetch(`${url}${path}?fields=id`, {
-        method: isReplacement ? 'PATCH' : 'POST',
-        headers: { authorization: `Bearer ${token}` },
-        body: form,
-      });
-      if (!response.ok) throw new Error(`Upload of ${file.path}: HTTP ${response.status} ${await response.text()}`);
-      await response.arrayBuffer();
+      const query = { fields: ['id'] } as const;
+      await request<unknown>(isReplacement ? updateFile(file.id, form, query) : uploadFiles(form, query));
     },
   };
 }

@@ -65,11 +65,11 @@ export const borderRules = [
   {
     name: 'data-imports-model-alone',
     comment:
-      'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts; codegen applies the settings to the copy that it reads (exceptions of issue 19).',
+      'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts, typed by the generated Schema; codegen applies the settings to the copy that it reads (exceptions of issue 19).',
     from: { path: '^(schema|seeds|codegen)/', pathNot: test },
     to: {
       path: '^(web|directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
-      pathNot: ['^$1/', '^schema/connect\\.ts$', '^schema/apply-settings\\.ts$'],
+      pathNot: ['^$1/', '^schema/connect\\.ts$', '^schema/apply-settings\\.ts$', '^codegen/generated/sdk-schema\\.ts$'],
     },
   },
   {
