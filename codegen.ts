@@ -8,12 +8,12 @@ export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
 const { transform: addTypenames } = addTypenameSelectionDocumentTransform;
 
 /** urql's document cache tells by `__typename` which answers a change makes old. Only personal answers are cached by urql. */
-const addPersonalTypenames: typeof addTypenames = ({ documents, ...options }) =>
-  documents.flatMap((each) =>
-    /features\/(favorites|history|playlists)\//.test(each.location ?? '') || each.rawSDL?.includes('query My')
-      ? addTypenames({ documents: [each], ...options })
-      : [each],
-  );
+const addPersonalTypenames: typeof addTypenames = async ({ documents, ...options }) => {
+  const isPersonal = ({ location, rawSDL }: (typeof documents)[number]) =>
+    /features\/(favorites|history|playlists)\//.test(location ?? '') || rawSDL?.includes('query My');
+  const added = documents.map((each) => (isPersonal(each) ? addTypenames({ documents: [each], ...options }) : [each]));
+  return (await Promise.all(added)).flat();
+};
 
 const config: CodegenConfig = {
   schema: GRAPHQL_SCHEMA,
