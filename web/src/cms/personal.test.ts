@@ -45,6 +45,18 @@ it('an answer is kept until a change of such rows, and for its person alone', as
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
+it('a list that is shown is asked for again after a change, by its hash', async () => {
+  fetched.mockImplementation(async () => answer(choices));
+  const shown = vi.fn();
+  const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(shown);
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  fetched.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
+  await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+  expect(bodyOf(2)).toEqual(bodyOf(0));
+  unsubscribe();
+});
+
 it('failures are those of every other call', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] }, { status: 401 }),

@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The GraphQL client of the person who is signed in (house, "One job per client"): urql with its document cache, by the trusted-document route: the
  * hash of a generated document is sent, never its text.
@@ -21,6 +23,8 @@ const timeout = 20_000;
 /** urql sends `documentId` in place of a text that has no definitions. Behind the cache, which reads the text. */
 const hashExchange = mapExchange({
   onOperation(operation) {
+    // A query that the cache asks again after a change carries it already.
+    if ('documentId' in operation.query) return operation;
     const { hash } = (operation.query as { __meta__?: { hash: string } }).__meta__ ?? {};
     if (!hash) throw new Error('a document without a hash');
     const query = { kind: operation.query.kind, definitions: [], documentId: hash };
