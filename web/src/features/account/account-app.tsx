@@ -4,9 +4,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'urql';
-import { personalGraphql } from '@/cms/personal';
 import type { AccountViewProps } from '@/components/own/account-view';
+import { OwnProvider } from '@/components/own/own-provider';
 import { i18nOf, loadMessages } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
@@ -37,9 +36,9 @@ export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: L
   return (
     <ChakraProvider value={dialogSystem}>
       <I18nextProvider i18n={i18nOf(lang)}>
-        <Provider value={personalGraphql()}>
+        <OwnProvider>
           <View {...view} />
-        </Provider>
+        </OwnProvider>
       </I18nextProvider>
     </ChakraProvider>
   );

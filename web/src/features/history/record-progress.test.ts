@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubFetch } from '@/cms/stub-fetch.test-support';
 import type { Progress } from './record-progress.ts';
 
 /** What the back end does with the next calls: answers, refuses, or is not there. The last stays. */
@@ -23,10 +24,10 @@ beforeEach(async () => {
   answers = [200];
   sent = [];
   consent = true;
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path.startsWith('/api/users/me')) return Response.json({ data: { is_history_recorded: consent } });
-    const { document, page: place } = JSON.parse(String(init.body)) as { document: number; page: number };
-    sent.push({ document, page: place, keepalive: init.keepalive === true });
+  stubFetch(async (request) => {
+    if (request.url.includes('/api/users/me')) return Response.json({ data: { is_history_recorded: consent } });
+    const { document, page: place } = (await request.json()) as { document: number; page: number };
+    sent.push({ document, page: place, keepalive: request.keepalive });
     const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
     if (answer === 'broken') throw new TypeError('Failed to fetch');
     return Response.json({ data: {} }, { status: Number(answer) });

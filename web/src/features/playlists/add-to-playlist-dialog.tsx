@@ -3,14 +3,13 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Provider } from 'urql';
-import { personalGraphql } from '@/cms/personal';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { CheckGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { OwnProvider } from '@/components/own/own-provider';
 import { useChange } from '@/components/own/use-reading';
 import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
@@ -31,9 +30,9 @@ export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlis
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
   return (
     <DialogFrame title={t('addTo.title')} intro={title ? t('addTo.intro', { title }) : t('addTo.introPlain')}>
-      <Provider value={personalGraphql()}>
+      <OwnProvider>
         <Choices document={document} onDone={() => void close()} />
-      </Provider>
+      </OwnProvider>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Details, deviceOf, type Profile, saveDetails } from './profile.ts';
+import { stubFetch } from '@/cms/stub-fetch.test-support';
+import { type Details, deviceOf, type Profile } from './profile.ts';
 
 describe('a device', () => {
   it.each([
@@ -42,11 +43,17 @@ describe('saving the details', () => {
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
   const same: Details = { ...plain, disabilities: [1] };
+  /** The REST clients take the `fetch` of the moment in which they are made. */
+  const savingTo = async (answer: (request: Request) => Promise<Response>) => {
+    vi.resetModules();
+    stubFetch(answer);
+    return (await import('./profile.ts')).saveDetails;
+  };
   /** What is sent, while the back end has these rows of the junction. */
   const sent = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
     const bodies: unknown[] = [];
-    vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-      if (method === 'PATCH') bodies.push(JSON.parse(String(body)));
+    const saveDetails = await savingTo(async (request) => {
+      if (request.method === 'PATCH') bodies.push(await request.json());
       return Response.json({ data: { type_of_disabilities: rows } });
     });
     await saveDetails(was, details);
@@ -73,7 +80,7 @@ describe('saving the details', () => {
     ).toEqual([{ type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [11] } }]));
   it('answers what there is now: what the next change is compared with', async () => {
     const now = { ...before, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
-    vi.stubGlobal('fetch', async () => Response.json({ data: now }));
+    const saveDetails = await savingTo(async () => Response.json({ data: now }));
     expect(await saveDetails(before, { ...same, disabilities: [2], last_name: 'Lê' })).toEqual(now);
     expect(await saveDetails(before, same)).toBe(before);
     // Another tab has made the same change.
