@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError, renewal, unwrap } from './rest.ts';
+import { renewal } from '@/session/renewal';
+import { ApiError, NetworkError, unwrap } from './rest.ts';
 import { stubFetch } from './stub-fetch.test-support.ts';
 
 const refusal = (status: number, code: string, headers = {}) =>

@@ -40,8 +40,8 @@ export class NetworkError extends Error {}
 
 const timeout = 20_000;
 
-/** A failure need not be JSON: a proxy on the way may have answered. */
-const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+/** The JSON of an answer, or undefined: a failure need not be JSON, a proxy on the way may have answered. */
+export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 const deadline: Middleware = {
   onRequest: ({ request }) =>
@@ -58,35 +58,6 @@ const refusal: Middleware = {
   },
 };
 
-/**
- * Repeats a call once that was refused because the session had run out, when `renew` brings a new one. One renewal serves all calls that wait.
- * Only that refusal: a wrong password is a 401 as well, and must not be sent twice.
- */
-export const renewal = (renew: () => Promise<boolean>): Middleware => {
-  const copies = new Map<string, Request>();
-  let renewing: Promise<boolean> | undefined;
-  return {
-    onRequest({ request, id, schemaPath }) {
-      // A call of the session itself cannot wait for a renewal of it.
-      if (!schemaPath.startsWith('/auth/')) copies.set(id, request.clone());
-    },
-    async onResponse({ response, id, options }) {
-      const copy = copies.get(id);
-      copies.delete(id);
-      if (response.status !== 401 || !copy) return;
-      const answer = (await readJson(response.clone())) as { errors?: ApiErrorEntry[] } | undefined;
-      if (answer?.errors?.[0]?.extensions.code !== 'TOKEN_EXPIRED') return;
-      renewing ??= renew().finally(() => {
-        renewing = undefined;
-      });
-      return (await renewing) ? options.fetch(copy) : undefined;
-    },
-    onError({ id }) {
-      copies.delete(id);
-    },
-  };
-};
-
 const client = (credentials: RequestCredentials) => {
   const made = createClient<paths>({
     baseUrl: '/api',
@@ -100,7 +71,7 @@ const client = (credentials: RequestCredentials) => {
 
 /** Public content and forms of visitors. */
 export const publicClient = client('omit');
-/** Everything of the person who is signed in, and signing in itself. `session/session.ts` adds the renewal. */
+/** Everything of the person who is signed in, and signing in itself. `session/session.ts` adds the renewal (`session/renewal.ts`). */
 export const personalClient = client('same-origin');
 
 type Unwrapped<Body> = Body extends { data: infer Data }

@@ -4,11 +4,12 @@
  */
 
 import type { components } from '@codegen/rest/rest';
-import { ApiError, personalClient, renewal, unwrap } from '@/cms/rest';
+import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
 import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
 import { deadlineTimer } from './deadline-timer.ts';
 import { type Kept, keepSession, keptSession } from './kept-session.ts';
+import { renewal } from './renewal.ts';
 
 const refreshLead = 30_000;
 const afterFetch = 15 * 60_000;
