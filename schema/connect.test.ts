@@ -4,13 +4,17 @@ import { createItem, readGraphqlSdl, readRelations } from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, connect } from './connect.ts';
 
-describe('a Directus that ends the connection', () => {
+describe('a Directus that ends the connection, or refuses', () => {
   let asked: string[] = [];
   let cuts = 0;
   let api: Api;
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (cuts-- > 0) request.socket.destroy();
+    else if (request.url === '/items/events')
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end('{"errors":[{"message":"no"},{"message":"never"}]}');
     else response.setHeader('content-type', 'application/json').end('{"data":["here"]}');
   });
   beforeEach(async () => {
@@ -38,4 +42,7 @@ describe('a Directus that ends the connection', () => {
     await expect(api.request(createItem('news', {}))).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
     expect(asked).toEqual(['POST /items/news']);
   });
+
+  it('is named with its status and all that it says when it refuses', () =>
+    expect(api.request(createItem('events', {}))).rejects.toThrow('POST /items/events: 400 no; never'));
 });

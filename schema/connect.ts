@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Api = {
   url: string;
   token: string;
-  /** Sends a command of @directus/sdk; throws with method, path and Directus's own messages. */
+  /** Sends a command of @directus/sdk; throws with method, path, status and Directus's own messages. */
   request: <T>(command: RestCommand<T, Schema>) => Promise<T>;
   /** The same for what the SDK has no command for (decision 036). */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
@@ -81,9 +81,14 @@ function errorsOf(error: unknown): DirectusError[] {
   return Array.isArray(errors) ? errors : [];
 }
 
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'response' in error && error.response instanceof Response
+    ? error.response.status
+    : undefined;
+
 function explain(error: unknown): string {
   const messages = errorsOf(error).map((item) => item.message ?? JSON.stringify(item));
-  if (messages.length > 0) return messages.join('; ');
+  if (messages.length > 0) return [statusOf(error), messages.join('; ')].filter(Boolean).join(' ');
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
