@@ -14,7 +14,13 @@ const POST: Operations = {
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
   '/auth/password/request': { summary: 'Mail a link that resets the password', request: contract.passwordRequest },
   '/auth/password/reset': { summary: 'Reset the password', request: contract.passwordReset },
-  '/auth-extend/register': { summary: 'Sign up', request: contract.registerRequest, answer: contract.registerAnswer },
+  // With the slash of the specification (section 7).
+  '/auth-extend/register/': {
+    id: 'register',
+    summary: 'Sign up',
+    request: contract.registerRequest,
+    answer: contract.registerAnswer,
+  },
   '/auth-extend/check-verification-status': {
     summary: 'Whether the address is verified, as far as this browser may know',
     request: contract.verificationStatusRequest,

@@ -54,7 +54,7 @@ const adult = z.strictObject({
   school: none('FORM.ERROR_SCHOOL'),
 });
 
-/** `POST /auth-extend/register`. `country` belongs to `phone`: both or neither. */
+/** `POST /auth-extend/register/`. `country` belongs to `phone`: both or neither. */
 export const registerRequest = z
   .discriminatedUnion('role', [kid, adult], { error: 'FORM.ERROR_ROLE' })
   .refine((form) => !form.phone || typeof form.country === 'number', {

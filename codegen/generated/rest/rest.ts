@@ -411,7 +411,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth-extend/register": {
+    "/auth-extend/register/": {
         parameters: {
             query?: never;
             header?: never;

@@ -88,7 +88,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
       form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
       return;
     }
-    const account = await unwrap(personalClient.POST('/auth-extend/register', { body: request })).catch(
+    const account = await unwrap(personalClient.POST('/auth-extend/register/', { body: request })).catch(
       (error: unknown) => {
         const named = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
         if (named.includes('guardian_email')) setIsAskedAnyway(true);
