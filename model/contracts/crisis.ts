@@ -1,0 +1,15 @@
+/** What a search field needs in the browser to recognise somebody in danger (docs/decisions/041-crisis-words.md). */
+import { z } from 'zod';
+
+const forms = z.array(z.string()).readonly();
+
+/** Somebody to call, in one language; a text may be empty. */
+const helpContact = z.object({ name: z.string(), phone: z.string(), hours: z.string(), description: z.string() });
+export type HelpContact = z.output<typeof helpContact>;
+
+export const crisisAnswer = z.object({
+  /** All words of both languages, as `crisisMatcher` takes them. */
+  words: z.array(z.object({ certain: forms, doubtful: forms, exceptions: forms })),
+  contacts: z.array(helpContact),
+});
+export type CrisisAnswer = z.output<typeof crisisAnswer>;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { crisisMatcher } from './crisis-words.ts';
+
+const levelOf = crisisMatcher([
+  { certain: ['tự tử', 'tự tữ'], doubtful: ['tu tu'], exceptions: ['tự tử tế', 'tu tu te'] },
+  { certain: ['muốn chết', 'muon chet'], doubtful: [], exceptions: ['cười muốn chết'] },
+  { certain: ['chán sống'], doubtful: [], exceptions: [] },
+  { certain: ['hủy hoại bản thân'], doubtful: [], exceptions: [] },
+  { certain: ['suicide', 'self harm', "don't want to live"], doubtful: ['kms'], exceptions: ["don't want to live in"] },
+]);
+
+describe('crisis words in a text', () => {
+  it.each([
+    ['tự tử', 'certain'],
+    ['TỰ TỬ', 'certain'],
+    ['em  đang nghĩ đến tự-tử …', 'certain'],
+    ['tự tử'.normalize('NFD'), 'certain'],
+    ['tự\u200b tử', 'certain'],
+    ['ｓｕｉｃｉｄｅ', 'certain'],
+    ['self-harm', 'certain'],
+    ['I don’t want to live', 'certain'],
+    ['dont want to live', 'certain'],
+    ['hủy hoại bản thân', 'certain'],
+    ['huỷ hoại bản thân', 'certain'],
+    ['muon chet', 'certain'],
+    ['muốn chet', 'certain'],
+    ['tu tu', 'doubtful'],
+    ['tự tu', 'doubtful'],
+    ['12 kms', 'doubtful'],
+    ['kms suicide', 'certain'],
+    ['suicide kms', 'certain'],
+  ])('%s: %s', (text, level) => {
+    expect(levelOf(text)).toBe(level);
+  });
+
+  it.each([
+    ['', 'nothing is asked'],
+    ['từ từ', 'other accents'],
+    ['tủ tư', 'other accents'],
+    ['tự', 'half of a phrase'],
+    ['tử tự', 'another order'],
+    ['tự nhiên tử tế', 'words between'],
+    ['suicides suicideprevention', 'inside other words'],
+    ['itself harmony', 'inside other words'],
+    ['biết tự tử tế với mình', 'a harmless phrase'],
+    ['tu tu te', 'a harmless phrase without accents'],
+    ['cười muốn chết', 'a harmless phrase'],
+    ["don't want to live in a city", 'a harmless phrase'],
+    ['chan song', 'not listed without accents'],
+    ['chán song', 'not listed without accents'],
+  ])('nothing in “%s”: %s', (text) => {
+    expect(levelOf(text)).toBeUndefined();
+  });
+
+  it('a harmless phrase excuses itself alone', () => {
+    expect(levelOf('tự tử tế tự tử')).toBe('certain');
+    expect(levelOf('cuoi muon chet')).toBe('certain');
+  });
+
+  it('entries without a word say nothing', () => {
+    expect(crisisMatcher([{ certain: ['', ' … '], doubtful: ['🙂'], exceptions: ['-'] }])('… 🙂')).toBeUndefined();
+    expect(crisisMatcher([])('tự tử')).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Recognises crisis words in what somebody searches for (docs/decisions/041-crisis-words.md). The site and the browser use the same matcher.
+ * Whole words only, in their order, as they are listed: accents count, but for the place of the tone mark (`huỷ`, `hủy`). Pure.
+ */
+
+/** One entry of the list: forms that mean danger, forms that may mean something else, and harmless phrases around them. */
+export interface CrisisWord {
+  certain: readonly string[];
+  doubtful: readonly string[];
+  exceptions: readonly string[];
+}
+
+/** How sure it is that somebody is in danger. */
+export type CrisisLevel = 'certain' | 'doubtful';
+
+interface Word {
+  /** Lower case with accents, the tone mark behind the word. */
+  spelled: string;
+  /** Lower case without accents. */
+  folded: string;
+}
+
+interface Form<Meaning> {
+  words: readonly Word[];
+  meaning: Meaning;
+  /** What it means with some or all accents left out; undefined where nobody listed it without accents. */
+  withoutAccents: Meaning | undefined;
+}
+
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
+/** Invisible characters, and the apostrophes of `don't`. */
+const NO_PART = /[\p{Cf}'’ʼ]/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+const toWord = (letters: string): Word => ({
+  spelled: letters.replace(TONE, '') + (letters.match(TONE) ?? []).join(''),
+  folded: letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd'),
+});
+
+const wordsOf = (text: string): Word[] =>
+  (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(NO_PART, '').match(WORD) ?? []).map(toWord);
+
+const joined = (words: readonly Word[], form: keyof Word): string => words.map((word) => word[form]).join(' ');
+
+/** The forms of one entry by their folded words. */
+const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
+  const spelled = new Map<string, Meaning>();
+  const read = listed.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
+  for (const { words, meaning } of read) {
+    const key = joined(words, 'spelled');
+    if (!spelled.has(key)) spelled.set(key, meaning);
+  }
+  return read.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
+};
+
+/** What a stretch of the text means as this form; undefined when it is another word. */
+const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
+  let isExact = true;
+  for (const [index, { spelled, folded }] of asked.entries()) {
+    if (spelled === form.words[index]?.spelled) continue;
+    if (spelled !== folded) return undefined;
+    isExact = false;
+  }
+  return isExact ? form.meaning : form.withoutAccents;
+};
+
+class Forms<Meaning> {
+  readonly #byWords = new Map<string, Form<Meaning>[]>();
+  #longest = 0;
+
+  /** @param listed texts of one entry; of a text that is listed twice the first meaning counts */
+  add(listed: readonly (readonly [text: string, meaning: Meaning])[]): void {
+    for (const form of formsOf(listed)) {
+      if (form.words.length === 0) continue;
+      const key = joined(form.words, 'folded');
+      this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
+      this.#longest = Math.max(this.#longest, form.words.length);
+    }
+  }
+
+  /** Every stretch of the text that one of the forms stands for: words from `start` to before `end`. */
+  *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
+    for (let start = 0; start < text.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
+        const asked = text.slice(start, end);
+        for (const form of this.#byWords.get(joined(asked, 'folded')) ?? []) {
+          const meaning = meaningOf(asked, form);
+          if (meaning !== undefined) yield { start, end, meaning };
+        }
+      }
+    }
+  }
+}
+
+/** Makes the matcher of a list: whether a text holds a crisis word, and how sure that is; undefined when it holds none. */
+export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => CrisisLevel | undefined) => {
+  const forms = new Forms<CrisisLevel>();
+  const harmless = new Forms<true>();
+  for (const { certain, doubtful, exceptions } of list) {
+    forms.add([
+      ...certain.map((text) => [text, 'certain'] as const),
+      ...doubtful.map((text) => [text, 'doubtful'] as const),
+    ]);
+    harmless.add(exceptions.map((text) => [text, true] as const));
+  }
+  return (text) => {
+    const words = wordsOf(text);
+    const excepted = [...harmless.in(words)];
+    let level: CrisisLevel | undefined;
+    for (const { start, end, meaning } of forms.in(words)) {
+      if (excepted.some((each) => each.start <= start && end <= each.end)) continue;
+      if (meaning === 'certain') return meaning;
+      level = meaning;
+    }
+    return level;
+  };
+};
