@@ -22,4 +22,7 @@ export const JSON_FIELDS: Record<string, string> = {
   'app_configs_translations.footer_menu': 'MenuItem[]',
   'app_configs_translations.social_links': 'SocialLink[]',
   'app_configs_translations.emergency_contacts': 'EmergencyContact[]',
+  'crisis_words.variants': 'string[]',
+  'crisis_words.doubtful': 'string[]',
+  'crisis_words.exceptions': 'string[]',
 };

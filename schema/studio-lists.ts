@@ -24,6 +24,10 @@ const OWN_LISTS: Record<string, List> = {
   option_groups: { columns: { translations: 320, key: 220, options: 160 }, sort: 'key' },
   countries: { columns: { translations: 320, iso2: 120, country_code: 160 }, sort: 'sort' },
   redirects: { columns: { from: 320, to: 320, is_permanent: 130, is_active: 130 }, sort: 'from' },
+  crisis_words: {
+    columns: { phrase: 240, language: 110, variants: 320, doubtful: 200, exceptions: 240 },
+    sort: 'phrase',
+  },
   contact_messages: {
     columns: { state: 130, name: 200, email: 240, message: 320, date_created: 160 },
     sort: '-date_created',

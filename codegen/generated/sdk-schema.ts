@@ -21,6 +21,7 @@ export interface Schema {
   contact_messages: ContactMessages[];
   countries: Countries[];
   countries_translations: CountriesTranslations[];
+  crisis_words: CrisisWords[];
   daily_counts: DailyCounts[];
   directus_files: DirectusFiles;
   directus_roles: DirectusRoles;
@@ -277,6 +278,16 @@ export interface CountriesTranslations {
   id: number;
   languages_code: Languages | string;
   name: string;
+}
+
+export interface CrisisWords {
+  doubtful: string[] | null;
+  exceptions: string[] | null;
+  id: number;
+  language: 'vi' | 'en';
+  note: string | null;
+  phrase: string;
+  variants: string[] | null;
 }
 
 export interface DailyCounts {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
+import { crisisAnswer } from './crisis.ts';
 import { type OpenApiPaths, pathsOf } from './openapi.ts';
 import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
 
@@ -18,6 +19,12 @@ export const openapiPart = (): OpenApiPaths => ({
         summary: 'The choice lists of the account forms',
         path: z.object({ lang: z.enum(languages) }),
         answer: choicesAnswer,
+      },
+      '/crisis-words/{lang}': {
+        id: 'crisisWords',
+        summary: 'The words by which somebody in danger may search, and whom to call',
+        path: z.object({ lang: z.enum(languages) }),
+        answer: crisisAnswer,
       },
     },
     refusal,

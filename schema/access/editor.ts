@@ -5,7 +5,14 @@ import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
 
 /** Whole content collections; their translations, junctions and parts come with them. */
-const EDITED = [...publishable, 'document_pages', 'document_downloads', 'help_center_sections', 'categories'];
+const EDITED = [
+  ...publishable,
+  'document_pages',
+  'document_downloads',
+  'help_center_sections',
+  'categories',
+  'crisis_words',
+];
 /** Read as a whole. Redirects too: their targets are an administrator's decision (readings, "Routes"). */
 const READ_ONLY = [
   'languages',

@@ -15,6 +15,8 @@ const COMMON: Record<string, Filter> = {
   categories: published,
   categories_translations: { categories_id: published },
   redirects: active,
+  /** The site matches searches with it, also in the browser. */
+  crisis_words: always,
 
   app_configs: always,
   app_configs_translations: always,

@@ -6,6 +6,7 @@ import {
   appConfigsSchema,
   categoriesSchema,
   countriesSchema,
+  crisisWordsSchema,
   languagesSchema,
   optionsSchema,
   redirectsSchema,
@@ -129,7 +130,7 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
 
 /**
  * Everything that every installation needs, demo or not: languages, options, countries, categories, the brand and the
- * site's frame, settings and redirects. In an order in which rows point back only.
+ * site's frame, settings, redirects and crisis words. In an order in which rows point back only.
  * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
  */
 export function referenceTables(pictures: {
@@ -140,6 +141,7 @@ export function referenceTables(pictures: {
   const { vi, en, ...config } = readValid(directory, 'app-configs.yaml', appConfigsSchema);
   const settings = readValid(directory, 'account-settings.yaml', accountSettingsSchema);
   const redirects = readValid(directory, 'redirects.yaml', redirectsSchema);
+  const crisisWords = readValid(directory, 'crisis-words.yaml', crisisWordsSchema);
   const images = ['logo', 'favicon', 'share_image', 'start_image_kid', 'start_image_adult', 'start_image_background'];
   return [
     {
@@ -172,6 +174,13 @@ export function referenceTables(pictures: {
         key: from,
         fields: { from, to, is_permanent: permanent, is_active: active, note },
       })),
+    },
+    {
+      collection: 'crisis_words',
+      match: ['phrase'],
+      rows: (['vi', 'en'] as const).flatMap((language) =>
+        crisisWords[language].map((word) => ({ key: word.phrase, fields: { ...word, language } })),
+      ),
     },
   ];
 }

@@ -80,6 +80,16 @@ export const redirectsSchema = z.array(
   }),
 );
 
+const forms = z.array(text).default([]);
+const crisisWord = z.strictObject({
+  phrase: text,
+  variants: forms,
+  doubtful: forms,
+  exceptions: forms,
+  note: text.optional(),
+});
+export const crisisWordsSchema = z.strictObject({ vi: z.array(crisisWord), en: z.array(crisisWord) });
+
 const keys = z.array(text).min(1);
 /** The name of a list of Home in demo-home.yaml: `home_news` is `news`. */
 export const shownAs = (list: string): string => list.replace(/^home_/, '');

@@ -621,6 +621,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crisis-words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words by which somebody in danger may search, and whom to call */
+        get: operations["crisisWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -2176,6 +2193,28 @@ export interface components {
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             name?: string;
+        };
+        ItemsCrisisWords: {
+            doubtful?: string[] | null;
+            exceptions?: string[] | null;
+            id: number;
+            /** @enum {string} */
+            language: "vi" | "en";
+            note?: string | null;
+            /** @description With its accents. It counts as whole words only, never inside other words; capitals do not matter. */
+            phrase: string;
+            variants?: string[] | null;
+        };
+        ItemsCrisisWordsInput: {
+            doubtful?: string[] | null;
+            exceptions?: string[] | null;
+            id?: number;
+            /** @enum {string} */
+            language?: "vi" | "en";
+            note?: string | null;
+            /** @description With its accents. It counts as whole words only, never inside other words; capitals do not matter. */
+            phrase?: string;
+            variants?: string[] | null;
         };
         ItemsDailyCounts: {
             collection: string;
@@ -5596,6 +5635,58 @@ export interface operations {
                             [key: string]: string;
                         };
                         summary: string;
+                    };
+                };
+            };
+        };
+    };
+    crisisWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: "vi" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            contacts: {
+                                description: string;
+                                hours: string;
+                                name: string;
+                                phone: string;
+                            }[];
+                            words: {
+                                readonly certain: string[];
+                                readonly doubtful: string[];
+                                readonly exceptions: string[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                code: string;
+                            };
+                            message: string;
+                        }[];
                     };
                 };
             };
