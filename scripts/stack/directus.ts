@@ -80,6 +80,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TELEMETRY: 'false',
     LOG_LEVEL: isDevelopment ? 'info' : 'warn',
     LOG_STYLE: 'pretty',
+    // The address holds what somebody searches for, whatever the level (decision 041).
+    LOG_HTTP_IGNORE_PATHS: 'array:/search,/search/,/search/suggest,/search/suggest/',
     NO_COLOR: '1',
 
     ...databaseEnvironment(settings),

@@ -5,6 +5,7 @@ import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secre
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
+import { withoutWords } from './without-words.ts';
 
 /** A person who types fast asks four times a second; a classroom shares one address. The site itself is not limited. */
 const RATE = { burst: 240, perSecond: 20 };
@@ -43,7 +44,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
         response.json({ data });
       };
       // Express 4 does not await: a rejection would hang the request.
-      run().catch(next);
+      run().catch((error: unknown) => next(withoutWords(error)));
     };
   };
 }

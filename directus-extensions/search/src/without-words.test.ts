@@ -1,0 +1,20 @@
+import { InvalidQueryError } from '@directus/errors';
+import { expect, it } from 'vitest';
+import { withoutWords } from './without-words.ts';
+
+it('an unforeseen error keeps its code and place, and nothing of what was asked', () => {
+  const failure = Object.assign(new Error("select … where text = 'tự tử' - database is locked"), {
+    code: 'SQLITE_BUSY',
+  });
+  const clean = withoutWords(failure) as Error;
+  expect(clean.message).toBe('search: SQLITE_BUSY');
+  expect(clean.stack).toContain('without-words.test.ts');
+  expect(`${clean.stack}${JSON.stringify(clean)}`).not.toContain('tự tử');
+  expect((withoutWords(new TypeError('tự tử')) as Error).message).toBe('search: TypeError');
+});
+
+it('an error of Directus stays as it is', () => {
+  const refusal = new InvalidQueryError({ reason: '"kind" is missing or not valid' });
+  expect(withoutWords(refusal)).toBe(refusal);
+  expect(withoutWords('x')).toBe('x');
+});
