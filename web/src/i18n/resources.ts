@@ -3,6 +3,7 @@ import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
 import enContact from './messages/en/contact.json' with { type: 'json' };
+import enCrisis from './messages/en/crisis.json' with { type: 'json' };
 import enDocuments from './messages/en/documents.json' with { type: 'json' };
 import enEvents from './messages/en/events.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
 import viContact from './messages/vi/contact.json' with { type: 'json' };
+import viCrisis from './messages/vi/crisis.json' with { type: 'json' };
 import viDocuments from './messages/vi/documents.json' with { type: 'json' };
 import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
@@ -47,6 +49,7 @@ export const resources = {
     account: viAccount,
     common: viCommon,
     contact: viContact,
+    crisis: viCrisis,
     documents: viDocuments,
     events: viEvents,
     'help-center': viHelpCenter,
@@ -69,6 +72,7 @@ export const resources = {
     account: enAccount,
     common: enCommon,
     contact: enContact,
+    crisis: enCrisis,
     documents: enDocuments,
     events: enEvents,
     'help-center': enHelpCenter,

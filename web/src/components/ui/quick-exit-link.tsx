@@ -1,13 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { leftQuickly } from '@/wake/left-quickly';
 import { exitKeys } from './quick-exit-keys.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface QuickExitLinkProps {
   href: string;
-  className: string;
+  className?: string;
+  style?: CSSProperties;
   messages: { more: string; leaving: string };
   children: ReactNode;
 }
@@ -30,7 +31,7 @@ const isReturn = () => {
  * Leaves at once, by click or by pressing Shift three times. The page's entry in the history is replaced, and whoever presses Back afterwards does
  * not come upon the section's other pages either.
  */
-export function QuickExitLink({ href, className, messages, children }: QuickExitLinkProps) {
+export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
@@ -60,6 +61,7 @@ export function QuickExitLink({ href, className, messages, children }: QuickExit
       <a
         href={href}
         className={className}
+        style={style}
         rel="nofollow noreferrer"
         onClick={(event) => {
           event.preventDefault();

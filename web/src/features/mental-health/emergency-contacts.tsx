@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { Box } from '@/components/ui/box';
+import { ContactLines } from '@/components/ui/contact-lines';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
 
@@ -27,50 +28,7 @@ export async function EmergencyContacts({ lang }: { lang: Lang }) {
         <Box as="p" mt="1" maxWidth="prose">
           {emergency.text}
         </Box>
-        <Box
-          as="ul"
-          listStyleType="none"
-          mt="5"
-          display="grid"
-          gap="4"
-          gridTemplateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
-        >
-          {emergency.contacts.map(({ name, phone, hours, description }) => (
-            <Box as="li" key={phone + name}>
-              <Box
-                asChild
-                display="inline-flex"
-                alignItems="center"
-                gap="2"
-                minHeight="target"
-                fontFamily="heading"
-                fontSize="2xl"
-                fontWeight="bold"
-                color="fg.error"
-                textDecoration="underline"
-                textUnderlineOffset="5px"
-                textDecorationThickness="2px"
-              >
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                  <Icon name="ph:phone-call-bold" />
-                  {phone}
-                </a>
-              </Box>
-              <Box as="p" fontWeight="bold">
-                {name}
-              </Box>
-              <Box as="p" fontSize="sm">
-                {description}
-              </Box>
-              {hours ? (
-                <Box as="p" fontSize="sm" color="fg.muted" display="flex" alignItems="center" gap="1.5" mt="0.5">
-                  <Icon name="ph:clock-bold" />
-                  {hours}
-                </Box>
-              ) : null}
-            </Box>
-          ))}
-        </Box>
+        <ContactLines contacts={emergency.contacts} />
       </Box>
     </PageWidth>
   );

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
+import { SmallHelp } from '../crisis/public.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
@@ -32,7 +33,12 @@ export function MentalHealthPage({
       item={post}
       jsonLd={mentalHealthJsonLd}
       within={post.category ? [post.category] : []}
-      above={<QuickExit lang={lang} />}
+      above={
+        <>
+          <QuickExit lang={lang} />
+          <SmallHelp lang={lang} />
+        </>
+      }
     >
       <ArticleColumn lang={lang} item={post}>
         <FactList>

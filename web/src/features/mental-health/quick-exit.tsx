@@ -2,10 +2,10 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
+import { QuickExitLink } from '@/components/ui/quick-exit-link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
-import { QuickExitLink } from './quick-exit-link.tsx';
 
 /**
  * A way out for somebody who must not be seen reading this. It stays in sight while the page scrolls and leads to the news, which say nothing of

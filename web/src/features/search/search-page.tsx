@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 import { pageMetadata } from '@/seo/metadata';
+import { CrisisHelp, type CrisisNeed, crisisNeed, SmallHelp } from '../crisis/public.ts';
 import { DocumentPopup } from '../documents/public-island.ts';
 import { QuickExit } from '../mental-health/public-island.ts';
 import { SearchHead } from './search-head.tsx';
@@ -13,13 +14,15 @@ import { searchOutcome } from './search-outcome.ts';
 import { NothingFound, SearchFailed, SearchResults, SearchStart } from './search-results.tsx';
 
 /** Title and addresses of a search page; none is offered to search engines. */
-export const searchMetadata = (lang: Lang, kind: SearchKind, { q }: SearchQuery): Promise<Metadata> => {
+export const searchMetadata = async (lang: Lang, kind: SearchKind, { q }: SearchQuery): Promise<Metadata> => {
   const t = getT(lang);
   const title = t(`${kind}:search.title`);
+  const isInDanger = (await crisisNeed(kind, [q])) === 'whole';
   return pageMetadata({
     lang,
     route: searchRoutes[kind],
-    title: q ? t('search:titleFor', { words: q, title }) : title,
+    // Read out before the page, and what the browser's history and tabs show of it.
+    title: isInDanger ? t('crisis:pageTitle') : q ? t('search:titleFor', { words: q, title }) : title,
     description: t('search:description'),
     noindex: true,
   });
@@ -27,15 +30,17 @@ export const searchMetadata = (lang: Lang, kind: SearchKind, { q }: SearchQuery)
 
 /** A search page (specification, section 2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
-  const outcome = await searchOutcome(lang, kind, query);
+  const [outcome, typed] = await Promise.all([searchOutcome(lang, kind, query), crisisNeed(kind, [query.q])]);
   if (outcome.is === 'beyond') notFound();
+  const corrected = outcome.is === 'found' ? outcome.page.corrected : undefined;
+  const need = corrected && typed !== 'whole' ? await crisisNeed(kind, [query.q, corrected]) : typed;
   const shared = { lang, kind, query };
   return (
     <PageFrame
       lang={lang}
       route={searchRoutes[kind]}
       query={formatSearchQuery(query)}
-      above={kind === 'mental-health' ? <QuickExit lang={lang} /> : undefined}
+      above={<Help lang={lang} need={need} />}
     >
       <SearchHead {...shared} />
       {outcome.is === 'failed' ? <SearchFailed {...shared} /> : null}
@@ -48,5 +53,16 @@ export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: 
       ) : null}
       {kind === 'documents' ? <DocumentPopup lang={lang} /> : null}
     </PageFrame>
+  );
+}
+
+/** Before everything else of the page; nothing where nobody may need it. */
+function Help({ lang, need }: { lang: Lang; need: CrisisNeed }) {
+  if (need === 'none') return null;
+  return (
+    <>
+      <QuickExit lang={lang} />
+      {need === 'whole' ? <CrisisHelp lang={lang} /> : <SmallHelp lang={lang} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Suggestion } from '@hat-nang/model/contracts/search';
+import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -12,6 +13,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
+import { askCrisis, type CrisisKnowledge, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 
@@ -30,7 +32,26 @@ const limit = 8;
 const known = new Map<string, Suggestion[]>();
 const mostKnown = 100;
 
-const ask = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
+/** What is found for the words typed so far, and whom to call first. */
+interface Found {
+  words: string;
+  items: Suggestion[];
+  help?: { level: CrisisLevel; contacts: CrisisKnowledge['contacts'] };
+}
+
+/**
+ * Words of somebody in danger are not sent, and no title completes towards them (decision 041). Nothing is asked before the list of these words is
+ * there.
+ */
+const ask = async (lang: Lang, words: string, signal: AbortSignal): Promise<Found> => {
+  const { levelOf, contacts } = await askCrisis(lang);
+  const level = levelOf(words);
+  if (level === 'certain') return { words, items: [], help: { level, contacts } };
+  const items = (await askSuggestions(lang, words, signal)).filter(({ title }) => levelOf(title.text) !== 'certain');
+  return { words, items, help: level && { level, contacts } };
+};
+
+const askSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const key = `${lang}/${q}`;
   const found = known.get(key);
   if (found) return found;
@@ -97,22 +118,23 @@ const styles = {
  */
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
-  const [t, setT] = useState<TFunction<'search'>>();
+  const [t, setT] = useState<TFunction<['search', 'crisis', 'mental-health']>>();
   const [typed, setTyped] = useState(() => cleanWords(field.value));
-  const [found, setFound] = useState<{ words: string; items: Suggestion[] }>();
+  const [found, setFound] = useState<Found>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
   const groups = grouped(found?.items ?? []);
   const items = groups.flatMap(([, members]) => members);
   const isShown = isOpen && t !== undefined && items.length > 0;
+  const help = isOpen ? found?.help : undefined;
   /** The last one searches for what is typed. */
   const count = items.length + 1;
   const listId = `${field.id}-list`;
   const optionId = (index: number) => `${field.id}-option-${index}`;
 
   useEffect(() => {
-    loadMessages(lang, 'search').then(
+    loadMessages(lang, ['search', 'crisis', 'mental-health']).then(
       (texts) => setT(() => texts),
       (error: unknown) => console.warn('suggestions without texts', error),
     );
@@ -128,7 +150,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     const timer = setTimeout(() => {
       ask(lang, typed, asking.signal).then(
         (answer) => {
-          if (!asking.signal.aborted) setFound({ words: typed, items: answer });
+          if (!asking.signal.aborted) setFound(answer);
         },
         (error: unknown) => {
           if (!asking.signal.aborted) {
@@ -160,7 +182,8 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     // A syllable in the making belongs to the keyboard (Telex, VNI).
     if (event.isComposing) return;
-    const key = suggestionKey(event, { isShown, hasItems: items.length > 0, active });
+    const isEscape = event.key === 'Escape' && help !== undefined;
+    const key = isEscape ? 'close' : suggestionKey(event, { isShown, hasItems: items.length > 0, active });
     if (!key) return;
     event.preventDefault();
     if (key === 'close') {
@@ -190,7 +213,8 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     const onLeave = (event: FocusEvent) => leave(event);
     field.addEventListener('keydown', onPress);
     field.addEventListener('input', onInput);
-    field.addEventListener('blur', onLeave);
+    const { form } = field;
+    form?.addEventListener('focusout', onLeave);
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
     // Typed before this was there.
@@ -198,7 +222,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     return () => {
       field.removeEventListener('keydown', onPress);
       field.removeEventListener('input', onInput);
-      field.removeEventListener('blur', onLeave);
+      form?.removeEventListener('focusout', onLeave);
     };
   }, [field]);
 
@@ -221,46 +245,53 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     onClick: () => choose(index),
     onPointerMove: () => setActive(index),
   });
+  const numbers = (help?.contacts ?? []).slice(0, 3).map(({ phone, name }) => `${phone}: ${name}`);
   let index = -1;
   return (
     <>
       <div role="status" style={styles.hidden}>
-        {isOpen && found ? t(items.length > 0 ? 'suggest.count' : 'suggest.none', { count: items.length }) : ''}
+        {help ? [t(help.level === 'certain' ? 'crisis:title' : 'crisis:small.title'), ...numbers].join('. ') : ''}
+        {isOpen && found && (items.length > 0 || !help)
+          ? ` ${t(items.length > 0 ? 'suggest.count' : 'suggest.none', { count: items.length })}`
+          : ''}
       </div>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={t('suggest.label')}
-        hidden={!isShown}
-        style={isShown ? styles.list : undefined}
-      >
-        {groups.map(([kind, members]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
-            <div id={`${listId}-${kind}`} role="presentation" style={styles.kind}>
-              {sectionNames[kind][lang].all}
-            </div>
-            {members.map(({ id, title }) => {
-              index += 1;
-              return (
-                <div
-                  key={id}
-                  {...optionProps(index)}
-                  style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
-                >
-                  <span>
-                    <FoundTitle of={title} />
-                  </span>
-                </div>
-              );
-            })}
-          </div>
-        ))}
+      <div style={help ? styles.list : undefined}>
+        {help ? <SuggestedHelp lang={lang} {...help} t={t} /> : null}
         <div
-          {...optionProps(items.length)}
-          style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
+          id={listId}
+          role="listbox"
+          aria-label={t('suggest.label')}
+          hidden={!isShown}
+          style={isShown && !help ? styles.list : undefined}
         >
-          {t('suggest.all', { words: found?.words ?? typed })}
+          {groups.map(([kind, members]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+              <div id={`${listId}-${kind}`} role="presentation" style={styles.kind}>
+                {sectionNames[kind][lang].all}
+              </div>
+              {members.map(({ id, title }) => {
+                index += 1;
+                return (
+                  <div
+                    key={id}
+                    {...optionProps(index)}
+                    style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
+                  >
+                    <span>
+                      <FoundTitle of={title} />
+                    </span>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+          <div
+            {...optionProps(items.length)}
+            style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
+          >
+            {t('suggest.all', { words: found?.words ?? typed })}
+          </div>
         </div>
       </div>
     </>

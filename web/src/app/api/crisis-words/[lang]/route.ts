@@ -1,0 +1,19 @@
+import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
+import { languages } from '@hat-nang/model/languages';
+import { doorError } from '@/door/forward';
+import { getCrisisWords, helpContacts } from '@/features/crisis/public';
+
+export const dynamic = 'force-dynamic';
+
+/** The crisis words and whom to call, for the search field of the header: `/api/crisis-words/vi`. */
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const { lang: segment } = await params;
+  const lang = languages.find((known) => known === segment);
+  if (!lang) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  const known = await getCrisisWords();
+  if (!known)
+    return doorError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
+  const data: CrisisAnswer = { words: known.words, contacts: await helpContacts(lang) };
+  // An editor's change is followed within ten seconds.
+  return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
+}

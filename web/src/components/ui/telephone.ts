@@ -1,0 +1,2 @@
+/** The address that a telephone dials: `tel:+842400001234`. */
+export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,0 +1,34 @@
+import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
+import { type CrisisLevel, crisisMatcher } from '@hat-nang/model/crisis-words';
+import type { Lang } from '@hat-nang/model/languages';
+import { publicClient, unwrap } from '@/cms/rest';
+
+export interface CrisisKnowledge {
+  levelOf: (text: string) => CrisisLevel | undefined;
+  contacts: CrisisAnswer['contacts'];
+}
+
+/** Milliseconds in which an editor's change is not asked for again. */
+const freshFor = 5000;
+const kept = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
+
+const read = async (lang: Lang): Promise<CrisisKnowledge> => {
+  const { words, contacts } = await unwrap(publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }));
+  return { levelOf: crisisMatcher(words), contacts };
+};
+
+/**
+ * The crisis words, to look for them here in the browser: what somebody in danger types is sent nowhere. While the site is away, what was read before.
+ * @throws ApiError, NetworkError when nothing was read yet
+ */
+export const askCrisis = (lang: Lang): Promise<CrisisKnowledge> => {
+  const known = kept.get(lang);
+  if (known && Date.now() - known.at < freshFor) return known.knowledge;
+  const knowledge = read(lang).catch((error: unknown) => {
+    if (known) return known.knowledge;
+    kept.delete(lang);
+    throw error;
+  });
+  kept.set(lang, { knowledge, at: Date.now() });
+  return knowledge;
+};

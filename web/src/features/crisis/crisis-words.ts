@@ -1,0 +1,54 @@
+import { CrisisWordsDocument, type CrisisWordsQuery } from '@codegen/graphql/graphql';
+import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
+import { z } from 'zod';
+import { CmsError, query, unkept } from '@/cms/query';
+import { oncePerProcess } from '@/process-state';
+
+interface KnownWords {
+  words: CrisisWord[];
+  levelOf: (text: string) => CrisisLevel | undefined;
+}
+
+/** Milliseconds in which an editor's change is not asked for again. */
+const freshFor = 3000;
+
+const state = oncePerProcess('crisis-words', () => ({
+  known: undefined as KnownWords | undefined,
+  readAt: Number.NEGATIVE_INFINITY,
+  reading: undefined as Promise<KnownWords> | undefined,
+}));
+
+const texts = z.array(z.string()).catch([]);
+
+/** Directus rows → the matcher's list. A field that an editor has broken is empty, and the rest still counts. */
+export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
+  crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
+    certain: [phrase, ...texts.parse(variants)],
+    doubtful: texts.parse(doubtful),
+    exceptions: texts.parse(exceptions),
+  }));
+
+const read = async (): Promise<KnownWords> => {
+  const words = toCrisisWords(await query(CrisisWordsDocument, {}, unkept));
+  state.known = { words, levelOf: crisisMatcher(words) };
+  state.readAt = Date.now();
+  return state.known;
+};
+
+/**
+ * The crisis words, at most three seconds old; while Directus is away the last ones that this process has read. Undefined when it has read none. Not by
+ * cache tag: that would show the first visitor after a change the list from before it.
+ */
+export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
+  if (Date.now() - state.readAt < freshFor) return state.known;
+  state.reading ??= read().finally(() => {
+    state.reading = undefined;
+  });
+  try {
+    return await state.reading;
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    console.error('crisis words not read:', error.message);
+    return state.known;
+  }
+};

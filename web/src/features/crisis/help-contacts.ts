@@ -1,0 +1,32 @@
+import type { HelpContact } from '@hat-nang/model/contracts/crisis';
+import type { Lang } from '@hat-nang/model/languages';
+import { getSiteConfig } from '@/cms/config';
+import { getT } from '@/i18n/server';
+
+/** The numbers that Viet Nam has for everybody, the most needed first. */
+const national = [
+  ['111', 'child'],
+  ['115', 'ambulance'],
+  ['113', 'police'],
+] as const;
+
+const digits = (phone: string) => phone.replace(/\D/g, '');
+
+/**
+ * Whom to call: the national numbers first, worded by the site's messages where `app_configs` does not name them, then all other lines that it names.
+ * Never empty, whatever was entered and whether or not it can be read.
+ */
+export const helpContacts = async (lang: Lang): Promise<HelpContact[]> => {
+  const t = getT(lang);
+  const { contacts } = (await getSiteConfig(lang)).emergency;
+  const first = national.map(
+    ([phone, word]) =>
+      contacts.find((contact) => digits(contact.phone) === phone) ?? {
+        name: t(`crisis:numbers.${word}`),
+        phone,
+        hours: t('crisis:numbers.always'),
+        description: t(`crisis:numbers.${word}For`),
+      },
+  );
+  return [...first, ...contacts.filter(({ phone }) => !national.some(([number]) => number === digits(phone)))];
+};

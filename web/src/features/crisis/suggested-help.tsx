@@ -1,0 +1,81 @@
+'use client';
+
+import type { HelpContact } from '@hat-nang/model/contracts/crisis';
+import type { CrisisLevel } from '@hat-nang/model/crisis-words';
+import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import type { TFunction } from 'i18next';
+import type { CSSProperties } from 'react';
+import { QuickExitLink } from '@/components/ui/quick-exit-link';
+import { telephone } from '@/components/ui/telephone';
+
+interface SuggestedHelpProps {
+  lang: Lang;
+  contacts: HelpContact[];
+  /** What may mean something else leads to a page without more about it. */
+  level: CrisisLevel;
+  t: TFunction<['search', 'crisis', 'mental-health']>;
+}
+
+// Not from the server's classes, like the suggestions that this stands among.
+const styles = {
+  box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
+  title: { fontSize: '1.125rem', fontWeight: 700 },
+  list: { listStyle: 'none', margin: '0.25rem 0', padding: 0 },
+  phone: { display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.75rem' },
+  number: { color: 'var(--c-colors-fg-error)', fontSize: '1.25rem', fontWeight: 700, textDecoration: 'underline' },
+  hours: { color: 'var(--c-colors-fg-muted)', fontSize: '0.9375rem' },
+  ways: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' },
+  way: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontWeight: 700,
+    color: 'var(--c-colors-fg-link)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    textAlign: 'start',
+  },
+} satisfies Record<string, CSSProperties>;
+
+/** Whom to call, under a search field in which somebody types a crisis word. */
+export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) {
+  return (
+    // A press on it must not take the focus from the field, which would close it.
+    <section
+      aria-label={t('crisis:small.label')}
+      style={styles.box}
+      data-crisis="suggested"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p style={styles.title}>{t(level === 'certain' ? 'crisis:title' : 'crisis:small.title')}</p>
+      <ul style={styles.list}>
+        {contacts.slice(0, 3).map(({ phone, name, hours }) => (
+          <li key={phone}>
+            <a href={telephone(phone)} style={styles.phone}>
+              <span style={styles.number}>{phone}</span>
+              <span>
+                {name} <span style={styles.hours}>{hours}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div style={styles.ways}>
+        {level === 'certain' ? (
+          <button type="submit" style={styles.way}>
+            {t('crisis:more')}
+          </button>
+        ) : null}
+        <QuickExitLink
+          href={href(lang, 'news')}
+          style={styles.way}
+          messages={{ more: t('mental-health:exit.more'), leaving: t('mental-health:exit.leaving') }}
+        >
+          {t('mental-health:exit.label')}
+        </QuickExitLink>
+      </div>
+    </section>
+  );
+}
