@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CrisisWordsDocument, type CrisisWordsQuery } from '@codegen/graphql/graphql';
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
 import { z } from 'zod';
@@ -11,6 +12,8 @@ interface KnownWords {
 
 /** Milliseconds in which an editor's change is not asked for again. */
 const freshFor = 3000;
+/** Milliseconds that a newer list is waited for where there is an older one. */
+const patience = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
   known: undefined as KnownWords | undefined,
@@ -45,7 +48,8 @@ export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
     state.reading = undefined;
   });
   try {
-    return await state.reading;
+    const older = state.known && setTimeout(patience, state.known);
+    return await Promise.race([state.reading, ...(older ? [older] : [])]);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     console.error('crisis words not read:', error.message);

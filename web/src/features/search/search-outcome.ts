@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
@@ -42,3 +43,10 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
     return { is: 'failed' };
   }
 };
+
+/** Milliseconds; whoever answers for a page that takes longer (front/patience.ts) shows no help. */
+const mostDelay = 900;
+
+/** The same for somebody who may be in danger: what is not found in time has failed, because the help above it does not wait. */
+export const withoutDelay = (searching: Promise<Outcome>): Promise<Outcome> =>
+  Promise.race([searching, setTimeout<Outcome>(mostDelay, { is: 'failed' })]);

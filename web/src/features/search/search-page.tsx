@@ -10,7 +10,7 @@ import { CrisisHelp, type CrisisNeed, crisisNeed, SmallHelp } from '../crisis/pu
 import { DocumentPopup } from '../documents/public-island.ts';
 import { QuickExit } from '../mental-health/public-island.ts';
 import { SearchHead } from './search-head.tsx';
-import { searchOutcome } from './search-outcome.ts';
+import { searchOutcome, withoutDelay } from './search-outcome.ts';
 import { NothingFound, SearchFailed, SearchResults, SearchStart } from './search-results.tsx';
 
 /** Title and addresses of a search page; none is offered to search engines. */
@@ -30,7 +30,9 @@ export const searchMetadata = async (lang: Lang, kind: SearchKind, { q }: Search
 
 /** A search page (specification, section 2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
-  const [outcome, typed] = await Promise.all([searchOutcome(lang, kind, query), crisisNeed(kind, [query.q])]);
+  const searching = searchOutcome(lang, kind, query);
+  const typed = await crisisNeed(kind, [query.q]);
+  const outcome = await (typed === 'whole' ? withoutDelay(searching) : searching);
   if (outcome.is === 'beyond') notFound();
   const corrected = outcome.is === 'found' ? outcome.page.corrected : undefined;
   const need = corrected && typed !== 'whole' ? await crisisNeed(kind, [query.q, corrected]) : typed;

@@ -1,0 +1,40 @@
+import { href } from '@hat-nang/model/routes';
+import { stack } from '../setup/stack.ts';
+import { visit } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
+
+test.afterAll(async () => {
+  await stack().start('directus');
+  await stack().untilReady('directus');
+});
+
+const path = `${href('vi', 'searchNews')}?${new URLSearchParams({ q: 'muốn chết' })}`;
+
+test('while the back end is away, the box stands all the same', async ({ page }) => {
+  // The site has read the list once.
+  expect((await visit(path)).text).toContain('data-crisis="whole"');
+  await stack().stop('directus');
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(503);
+  const box = page.getByRole('region', { name: say('vi', 'crisis:title') });
+  for (const number of ['111', '115', '113'])
+    await expect(box.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('muốn chết');
+  expect((await visit(`${href('vi', 'searchNews')}?q=toan`)).text).not.toContain('data-crisis');
+});
+
+test('a site that never read the list shows the small box before every search', async () => {
+  await stack().stop('directus');
+  await stack().stop('site');
+  await stack().start('site');
+  await stack().untilReady('site');
+  for (const q of ['muon+chet', 'toan']) {
+    const { text } = await visit(`${href('en', 'searchNews')}?q=${q}`);
+    expect(text).toContain('data-crisis="small"');
+    expect(text).toContain('tel:111');
+  }
+});

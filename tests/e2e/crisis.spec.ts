@@ -1,0 +1,158 @@
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import type { Page } from '@playwright/test';
+import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { mentalHealthShelf } from '../support/shelves.ts';
+import { expect, test, untilAlive } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const words = { vi: 'em muốn tự tử', en: 'i want to kill myself' } as const;
+const query = (lang: Lang) => `?${new URLSearchParams({ q: words[lang] })}`;
+const box = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:title') });
+const small = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:small.label') });
+const exit = (page: Page, lang: Lang) =>
+  page.getByRole('main').getByRole('link', { name: say(lang, 'mental-health:exit.label') });
+const numbers = ['111', '115', '113'];
+
+/** What a screen reader comes upon in the main part, in its order: headings, links, fields. */
+const inOrder = (page: Page) =>
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, h3, a[href], input[type=search], [role=alert]')].map(
+        (each) => each.getAttribute('href') ?? each.textContent?.trim() ?? '',
+      ),
+    );
+
+/** The search of one address: the way out, then the box, then everything else. */
+const expectFirst = async (page: Page, lang: Lang) => {
+  await expect(box(page, lang)).toBeVisible();
+  const order = await inOrder(page);
+  expect(order.slice(0, 6)).toEqual([
+    href(lang, 'news'),
+    say(lang, 'crisis:title'),
+    say(lang, 'crisis:calm'),
+    ...numbers.map((number) => `tel:${number}`),
+  ]);
+  await expect(page).toHaveTitle(new RegExp(say(lang, 'crisis:pageTitle').replace('?', '\\?')));
+};
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('every search page shows whom to call before everything else', async ({ page }) => {
+      for (const kind of searchKinds) {
+        await page.goto(href(lang, searchRoutes[kind]) + query(lang));
+        await expectFirst(page, lang);
+      }
+      await expect(box(page, lang).getByRole('alert')).toHaveText(say(lang, 'crisis:calm'));
+      await expect(box(page, lang)).toContainText(say(lang, 'crisis:say.first'));
+      await expect(box(page, lang).getByRole('link', { name: say(lang, 'crisis:abroadLink') })).toHaveAttribute(
+        'href',
+        'https://findahelpline.com',
+      );
+      await untilAlive(page);
+      await expectAccessible(page, `crisis search in ${lang}`);
+      expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
+    });
+
+    test('typed in a search page, it comes with the results; the way out leaves nothing behind', async ({ page }) => {
+      await page.goto(href(lang, 'aboutUs'));
+      await page.goto(href(lang, 'searchNews'));
+      await untilAlive(page);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill(words[lang]);
+      await field.press('Enter');
+      await expectFirst(page, lang);
+      await exit(page, lang).click();
+      await expect(page).toHaveURL(href(lang, 'news'));
+      await page.goBack();
+      await expect(page).not.toHaveURL(/q=/);
+    });
+
+    test('the header’s search shows it while one types, and sends the words nowhere', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(decodeURIComponent(request.url()).replaceAll('+', ' ')));
+      await page.goto(href(lang, 'contact'));
+      await untilAlive(page);
+      const field = page.getByRole('banner').locator('input[name=q]:visible');
+      await field.fill(words[lang]);
+      const help = page.getByRole('banner').locator('[data-crisis=suggested]');
+      await expect(help).toBeVisible();
+      for (const number of numbers)
+        await expect(help.getByRole('link', { name: new RegExp(`^${number}`) })).toHaveAttribute(
+          'href',
+          `tel:${number}`,
+        );
+      await expect(page.getByRole('banner').getByRole('status').first()).toContainText('111');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      expect(sent.filter((url) => url.includes(words[lang]))).toEqual([]);
+      await expectAccessible(page, `crisis suggestions in ${lang}`, async (_, width) => {
+        if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
+        await page.locator('header input[name=q]:visible').fill(`${words[lang]} `);
+        await expect(page.locator('[data-crisis=suggested]:visible')).toBeVisible();
+      });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.reload();
+      await untilAlive(page);
+      await field.fill(words[lang]);
+      await expect(help).toBeVisible();
+      await field.press('Escape');
+      await expect(help).toBeHidden();
+      await field.fill(`${words[lang]}!`);
+      await help.getByRole('button', { name: say(lang, 'crisis:more') }).click();
+      await expectFirst(page, lang);
+    });
+
+    test('what may mean something else has the small box, and harmless words none', async ({ page }) => {
+      await page.goto(`${href(lang, 'searchDocuments')}?q=tu+tu`);
+      await expect(small(page, lang)).toBeVisible();
+      await expect(small(page, lang).getByRole('link', { name: /^111/ })).toHaveAttribute('href', 'tel:111');
+      await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: 'từ từ' })}`);
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      await expect(page.locator('[data-crisis]')).toHaveCount(0);
+    });
+
+    test('the small box stands on every search and article about mental health', async ({ page }) => {
+      const shelf = await mentalHealthShelf();
+      try {
+        await page.goto(href(lang, 'searchMentalHealth'));
+        await expect(small(page, lang)).toBeVisible();
+        await expectAccessible(page, `small help in ${lang}`);
+        const item = shelf.items[1];
+        if (!item) throw new Error('no item');
+        await page.goto(item.path[lang]);
+        await expect(small(page, lang).getByRole('link')).toHaveCount(4);
+        const order = await inOrder(page);
+        expect(order.slice(0, 4)).toEqual([href(lang, 'news'), ...numbers.map((number) => `tel:${number}`)]);
+        expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
+      } finally {
+        await shelf.remove();
+      }
+    });
+
+    test.describe('on a phone, without JavaScript', () => {
+      test.use({
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        javaScriptEnabled: false,
+        tolerates: /Blocked script execution/,
+      });
+
+      test('the box is first, in sight, and as wide as the page', async ({ page }) => {
+        await page.goto(href(lang, 'searchEvents') + query(lang));
+        await expectFirst(page, lang);
+        await expect(box(page, lang).getByRole('link', { name: '111' })).toBeInViewport();
+        await expect(exit(page, lang)).toBeInViewport();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await exit(page, lang).click();
+        await expect(page).toHaveURL(href(lang, 'news'));
+      });
+    });
+  });
+}

@@ -1,0 +1,156 @@
+/** Somebody in danger is seen first (decision 041), as the site sends it: no browser, no script. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crisisAnswer } from '@hat-nang/model/contracts/crisis';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { workbench } from '../../support/items.ts';
+import { elements, headOf, visibleText, visit } from '../../support/site.ts';
+
+const bench = workbench();
+afterAll(() => bench.clear(), 60_000);
+
+const patience = Number(process.env.PATIENCE ?? 1);
+const addressOf = (lang: Lang, index: number, q: string) => {
+  const kind = searchKinds[index % searchKinds.length] ?? 'documents';
+  return `${href(lang, searchRoutes[kind])}?${new URLSearchParams({ q })}`;
+};
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
+/** Which box stands before the page's heading and its field. */
+const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
+
+/** Some at a time: a page of a search is made for each visit. */
+const atOnce = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  const rest = [...items];
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+    }),
+  );
+};
+
+describe('a search with a crisis word', () => {
+  it('shows the box first, for every phrase of the list, with and without accents, in both languages', async () => {
+    const rows = await content.read('crisis_words', 'limit=-1&fields=phrase,doubtful');
+    const phrases = rows.map(({ phrase }) => String(phrase));
+    expect(phrases.length).toBeGreaterThanOrEqual(120);
+    const doubtful = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
+    const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
+    const searches = forms.flatMap((form, index) =>
+      languages.map((lang) => ({ form, path: addressOf(lang, index, form) })),
+    );
+    const wrong: string[] = [];
+    await atOnce(searches, async ({ form, path }) => {
+      const box = boxOf((await visit(path)).text);
+      // What may mean something else as it is written has the small one.
+      if (box !== (doubtful.has(form) ? 'small' : 'whole')) wrong.push(`${path}: ${box}`);
+    });
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  it.each(languages)(
+    'says whom to call, when, what to say and where else, and how to leave (%s)',
+    async (lang) => {
+      for (const kind of searchKinds) {
+        const page = await visit(`${href(lang, searchRoutes[kind])}?${new URLSearchParams({ q: 'tự tử' })}`);
+        expect(page.headers.get('cache-control')).toContain('no-store');
+        const box = page.text.slice(page.text.indexOf('data-crisis="whole"'), page.text.indexOf('<h1'));
+        const calls = elements(box, 'a').flatMap(({ href: to }) => (to?.startsWith('tel:') ? [to] : []));
+        expect(calls.slice(0, 3)).toEqual(['tel:111', 'tel:115', 'tel:113']);
+        expect(calls).toContain('tel:114');
+        expect(visibleText(`<body>${box}`)).toContain(lang === 'vi' ? '24 giờ mỗi ngày' : 'Day and night');
+        expect(elements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
+        expect(inMain(page.text).indexOf('data-quick-exit')).toBeLessThan(inMain(page.text).indexOf('data-crisis'));
+        // What tabs and histories show of the page does not repeat the words.
+        expect(headOf(page.text).title).not.toContain('tự tử');
+        expect(headOf(page.text).title).toContain('111');
+      }
+    },
+    60_000,
+  );
+
+  it('shows nothing before other searches, and the small box before all about mental health', async () => {
+    const harmless = ['từ từ', 'tử tế', 'biết tự tử tế', 'toán', 'killer whale', 'want to dye', 'sách nói', 'tự kỷ'];
+    for (const [index, q] of harmless.entries()) {
+      const kind = searchKinds.filter((each) => each !== 'mental-health')[index % 5] ?? 'documents';
+      const path = `${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q })}`;
+      expect(boxOf((await visit(path)).text), path).toBeUndefined();
+    }
+    for (const lang of languages)
+      for (const query of ['', '?q=gia+dinh'])
+        await expect
+          .poll(async () => boxOf((await visit(href(lang, searchRoutes['mental-health']) + query)).text), {
+            timeout: 20_000,
+          })
+          .toBe('small');
+  }, 120_000);
+});
+
+it('an editor’s change is followed within 10 s', async () => {
+  const mark = `qzc${Date.now().toString(36)}`;
+  const path = addressOf('vi', 1, `xin ${mark}`);
+  const soon = { timeout: 10_000 * patience, interval: 250 };
+  const box = async () => boxOf((await visit(path)).text);
+  const inBrowser = async () => {
+    const { words } = crisisAnswer.parse(JSON.parse((await visit('/api/crisis-words/vi')).text).data);
+    return words.some(({ certain }) => certain.includes(mark));
+  };
+  expect(await box()).toBeUndefined();
+  const row = await bench.create('crisis_words', { phrase: mark, language: 'vi' });
+  await expect.poll(box, soon).toBe('whole');
+  await expect.poll(inBrowser, soon).toBe(true);
+  await content.update('crisis_words', row.id, { exceptions: [`xin ${mark}`] });
+  await expect.poll(box, soon).toBeUndefined();
+  await content.remove('crisis_words', row.id);
+  bench.forget('crisis_words', row.id);
+  await expect.poll(inBrowser, soon).toBe(false);
+}, 120_000);
+
+it('gives browsers the list and the contacts, kept by nobody', async () => {
+  const answer = await visit('/api/crisis-words/en');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const { words, contacts } = crisisAnswer.parse(JSON.parse(answer.text).data);
+  expect(words.length).toBeGreaterThanOrEqual(120);
+  expect(contacts.map(({ phone }) => phone).slice(0, 3)).toEqual(['111', '115', '113']);
+  expect((await visit('/api/crisis-words/fr')).status).toBe(404);
+});
+
+/** Every file of the database and of the mails, read as bytes. */
+const kept = (): string => {
+  const { dataDir } = stack();
+  const mails = join(dataDir, 'mail');
+  const files = [
+    ...['data.db', 'data.db-wal'].map((name) => join(dataDir, name)),
+    ...(existsSync(mails) ? readdirSync(mails, { recursive: true, withFileTypes: true }) : [])
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ];
+  return files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'latin1')] : [])).join('');
+};
+
+it('what is searched for reaches no log, no table and no mail, not even where a search is refused', async () => {
+  const mark = `qzl${Date.now().toString(36)}`;
+  const q = `suicide ${mark}`;
+  const { directusUrl, secrets } = stack();
+  for (const kind of searchKinds)
+    await visit(`${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q, category: 'x', page: '1' })}`);
+  const suggestions = new URLSearchParams({ lang: 'vi', q });
+  await visit(`/api/search/suggest?${suggestions}`);
+  await visit(`/api/search/suggest?${suggestions}&limit=99`);
+  for (const path of ['/search', '/search/', '/search/suggest', '/search/suggest/']) {
+    const refused = await fetch(`${directusUrl}${path}?${suggestions}&kind=none&limit=99`, {
+      headers: { 'x-site-secret': secrets.siteSecret },
+    });
+    expect(refused.status, path).toBeGreaterThanOrEqual(400);
+  }
+  // What is logged is written behind the answer.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(stack().logs()).not.toContain(mark);
+  expect(kept()).not.toContain(mark);
+}, 60_000);
