@@ -8,6 +8,9 @@ import { expect, test, untilAlive } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
+// The box does not wait for results that take longer than 900 ms: then the page says 503 (decision 041).
+const late = 'status of 503';
+test.use({ tolerates: new RegExp(late) });
 
 const words = { vi: 'em muốn tự tử', en: 'i want to kill myself' } as const;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words[lang] })}`;
@@ -140,7 +143,7 @@ for (const lang of languages) {
         viewport: { width: 360, height: 740 },
         isMobile: true,
         javaScriptEnabled: false,
-        tolerates: /Blocked script execution/,
+        tolerates: new RegExp(`Blocked script execution|${late}`),
       });
 
       test('the box is first, in sight, and as wide as the page', async ({ page }) => {
