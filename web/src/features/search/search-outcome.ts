@@ -44,7 +44,7 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
   }
 };
 
-/** Milliseconds; whoever answers for a page that takes longer (front/patience.ts) shows no help. */
+/** Milliseconds; the server gives up on pages that take longer while Directus is frozen, and its error page shows no help (server/give-up.ts). */
 const mostDelay = 900;
 
 /** The same for somebody who may be in danger: what is not found in time has failed, because the help above it does not wait. */
