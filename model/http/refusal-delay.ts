@@ -5,7 +5,7 @@ const MOST_WAITING = 1_000;
 
 let waiting = 0;
 
-/** Waits before a refusal is sent (docs/decisions/021-what-a-query-may-cost.md). */
+/** Waits before a refusal is sent (docs/decisions/198-refusal-delay.md). */
 export async function delayRefusal(): Promise<void> {
   if (waiting >= MOST_WAITING) return;
   waiting += 1;

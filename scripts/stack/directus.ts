@@ -60,7 +60,7 @@ export type DirectusOptions = {
   extra?: Record<string, string>;
 };
 
-/** Every variable Directus is started with; the reasons are in docs/how-to.md and in decision 001. */
+/** Every variable Directus is started with; the reasons are in docs/how-to.md and in decision 106. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');

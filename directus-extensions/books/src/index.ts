@@ -1,5 +1,5 @@
 /**
- * Books: their downloads, and what an editor is told about them (docs/decisions/017-books-to-take-along.md). This file only says where each
+ * Books: their downloads, and what an editor is told about them (decisions 017 and 176). This file only says where each
  * part stands.
  */
 import { tmpdir } from 'node:os';

@@ -139,7 +139,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
   });
   return [
     read('list', `limit=100&sort=id&fields=id&${page('_gte')}`),
-    // All rows at once are the staff's to ask for (decision 021).
+    // All rows at once are the staff's to ask for (decision 196).
     { ...read('whole list', 'limit=-1&fields=id'), verdicts: { ...among('400', '400', staff), anonymous } },
     read('filter', 'filter[id][_eq]=ID&fields=id'),
     read('sort', `limit=100&sort=-id&fields=id&${page('_lte')}`),

@@ -112,7 +112,7 @@ describe('REST', () => {
   it.each(Object.keys(HIDDEN))('%s: not by id, not by id with a version', async (name) => {
     for (const query of ['', '?fields=*.*', '?version=main', '?version=draft']) {
       const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
-      // Stars of relations are no visitor's, whatever they ask about (decision 021).
+      // Stars of relations are no visitor's, whatever they ask about (decision 196).
       expect(answer.status).toBe(query === '?fields=*.*' ? 400 : 403);
       expect(answer.text).not.toContain(WORD);
     }
@@ -144,7 +144,7 @@ describe('REST', () => {
     // PostgreSQL counts in a bigint, which Directus answers as text.
     const rows = counted.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([0]);
-    // Visitors count, and compute nothing else (decision 021).
+    // Visitors count, and compute nothing else (decision 196).
     for (const query of [
       `aggregate[count]=id&aggregate[max]=id&${ids}`,
       `aggregate[count]=id&groupBy[]=status&${ids}`,

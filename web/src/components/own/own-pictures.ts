@@ -7,7 +7,7 @@ import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
  * Pictures of the things on one's own lists, asked for apart from the lists: whether somebody may see a file is the dearest question that Directus
- * is asked here (decision 018), while the id of a picture is a column of the thing itself. One request for all things of a kind on the page.
+ * is asked here (decision 182), while the id of a picture is a column of the thing itself. One request for all things of a kind on the page.
  */
 const fields = favoritePictures;
 /** Things in one request: their ids fill its address. */

@@ -14,7 +14,7 @@ import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
 
-/** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 008). */
+/** Whether this browser may verify somebody: it holds the proof of a sign-up or of a right password (decision 127). */
 const isAwaited = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
