@@ -45,6 +45,17 @@ it('every link of a document leads to a file of this repository', () => {
   expect(broken).toEqual([]);
 });
 
+it('no line of a comment is longer than 160 characters', () => {
+  const long = files
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) => (line.length > 160 && /^\s*(\/\/|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [])),
+    );
+  expect(long).toEqual([]);
+});
+
 it('every decision that is cited exists', () => {
   const numbers = new Set(decisions.map((file) => path.basename(file).slice(0, 3)));
   const isSource = /\.(ts|tsx|mjs|js|md|yaml|yml|conf|sh|graphql|jsonc)$/;

@@ -1,6 +1,6 @@
 /**
- * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.mp3 + p01.vi.vtt (and .en) beside the pictures. The voice is synthetic and the YAML says so (`voice`). What is up to date is left alone; without espeak-ng or ffmpeg the
- * committed files stay as they are.
+ * Reads the books aloud with espeak-ng, sentence by sentence, and writes p01.vi.mp3 + p01.vi.vtt (and .en) beside the pictures. The voice is
+ * synthetic and the YAML says so (`voice`). Files that are up to date are not written; without espeak-ng or ffmpeg the committed files remain.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -126,7 +126,7 @@ describe('what a person may not change', () => {
     expect(tally(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - ofForm.length,
     });
-    // Those are fields of the form itself (a guardian's address is dropped where none is needed): they make accounts of the people who sent them, and nothing else.
+    // Fields of the form itself (a guardian's address is dropped where none is needed): each makes an account of its sender, and nothing else.
     expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(ofForm.map(() => 200));
     expect(JSON.parse(state()).slice(1)).toEqual(JSON.parse(before).slice(1));
     const made = query(

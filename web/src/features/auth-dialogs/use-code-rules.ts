@@ -9,7 +9,7 @@ import { defaultGap } from './resend-clock.ts';
 const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap, guardian_age: null };
 let known: CodeRulesAnswer | undefined;
 
-/** Whether codes hold letters, how long to wait between two, whether kids name a guardian. Read anew each time a dialog opens: an administrator may have changed them. */
+/** Whether codes hold letters, seconds between two, whether kids name a guardian. Read each time a dialog opens: an administrator may change them. */
 export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);
   useEffect(() => {

@@ -64,7 +64,7 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
 const countedTo = 10_000;
 const newest = ['-date_published', '-id'];
 
-/** How many documents a filter finds, asked of Directus itself. A large library is not counted to its end: that takes seconds, and a list offers its first 500 pages. */
+/** How many documents a filter finds in Directus. A large library is not counted to its end: that takes seconds, and a list offers 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
   const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
   if (beyond.documents.length > 0) return { total: countedTo, isMore: true };

@@ -26,8 +26,8 @@ const useCaptions = (text: string | undefined) => {
 };
 
 /**
- * The signer, or a sample in the place of one: one `<video>` that stays through all pages and layouts, never cropped. As a window it is moved by dragging, by arrow keys on its
- * handle and sized by two buttons; it goes out of the way of whatever has the keyboard's focus.
+ * The signer, or a sample in the place of one: one `<video>` for all pages and layouts, never cropped. As a window it is moved by dragging or by
+ * arrow keys on its handle, and sized by two buttons; it goes out of the way of whatever has the keyboard's focus.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set, view } = r;
