@@ -1,3 +1,4 @@
+import { haltingLine } from '../support/halting-line.ts';
 import { openReader } from '../support/reader.ts';
 import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,3 +58,24 @@ for (const viewport of [
     expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test.describe('on a line that halts', () => {
+  // The line has an origin of its own.
+  test.use({ tolerates: /^third party: http:\/\/127\.0\.0\.1:/ });
+
+  test('nothing moves when a book comes in two pieces', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
+    const line = await haltingLine('style="display:contents"></div></div>');
+    try {
+      await openReader(page, `${line.origin}${path}`, 'turn=wait');
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`${line.origin}${path}?page=2`);
+      await page.goto(`${line.origin}${path}`, { waitUntil: 'networkidle' });
+      await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
+      expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
+    } finally {
+      line.close();
+    }
+  });
+});

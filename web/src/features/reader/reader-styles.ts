@@ -22,6 +22,8 @@ const stageStyles = {
     color: 'var(--r-text)',
     // Theme and full screen bring their own ground.
     '&:fullscreen': { overflowY: 'auto' },
+    // Both share the height, so they would move while their HTML still arrives; the announcement comes after them.
+    '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
     '& svg': { flexShrink: '0' },

@@ -1,0 +1,45 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { stack } from '../setup/stack.ts';
+
+/**
+ * A line to the site on which every page halts for a second behind a piece of its HTML, as a slow network does: the browser paints what it has.
+ * @param behind the piece; a page without it does not halt
+ */
+export async function haltingLine(behind: string): Promise<{ origin: string; close: () => void }> {
+  const site = new URL(stack().siteUrl);
+  const server = createServer((incoming, outgoing) => {
+    // No 304: a page that the browser has kept would not halt.
+    const { 'if-none-match': _etag, ...asSent } = incoming.headers;
+    const headers = { ...asSent, host: site.host, 'accept-encoding': 'identity' };
+    const { method, url: path } = incoming;
+    const asked = request({ host: site.hostname, port: site.port, method, path, headers }, async (answer) => {
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const { 'content-length': _length, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, others);
+      const page = await text(answer);
+      const at = page.indexOf(behind);
+      if (at > 0) {
+        outgoing.write(page.slice(0, at + behind.length));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+      outgoing.end(at > 0 ? page.slice(at + behind.length) : page);
+    });
+    asked.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => asked.destroy());
+    incoming.pipe(asked);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
