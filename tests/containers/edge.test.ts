@@ -11,7 +11,7 @@ import { sendLarge } from '../support/large-body.ts';
 import { sendRaw } from '../support/raw.ts';
 import { visibleText, visit } from '../support/site.ts';
 import type { Container } from './compose-project.ts';
-import { containersOf, firstOf, redis, retitle, untilWhole } from './compose-stack.ts';
+import { containersOf, exec, firstOf, redis, retitle, untilWhole } from './compose-stack.ts';
 import { command } from './docker.ts';
 
 const { siteUrl, urls } = stack();
@@ -212,7 +212,39 @@ describe('the cache', () => {
       await sleep(100);
     }
   });
+
+  it('keeps no page that the site calls stale', async () => {
+    await vi.waitFor(async () => expect(visibleText((await visit('/tin-tuc')).text)).toContain(item.title.vi), {
+      timeout: 10_000,
+    });
+    await vi.waitFor(async () => expect(await kept('/tin-tuc')).toBe('HIT'), { timeout: 10_000, interval: 50 });
+    // Longer than the edge keeps a page, or shows it while it asks for the next.
+    await sleep(4000);
+    const directus = await containersOf('directus');
+    // Nobody makes the next page, so that the site calls this one stale for a while.
+    await Promise.all(directus.map((each) => each.pause()));
+    try {
+      await tellWeb(['news']);
+      const answers: (string | null)[] = [];
+      for (let times = 0; times < 10; times++) answers.push(await kept('/tin-tuc'));
+      expect(answers).toEqual(answers.map(() => 'EXPIRED'));
+    } finally {
+      await Promise.all(directus.map((each) => each.unpause()));
+    }
+  });
 });
+
+/** Tells the site of changed tags, as site-hooks does; answers once both replicas know. */
+async function tellWeb(tags: string[]): Promise<void> {
+  const script = `
+    const [secret, tags] = process.argv.slice(1);
+    const headers = { 'x-site-secret': secret, 'content-type': 'application/json' };
+    const { status } = await fetch('http://127.0.0.1:3000/api/revalidate', { method: 'POST', headers, body: tags });
+    if (status !== 200) throw new Error('status ' + status);
+    await new Promise((resolve) => setTimeout(resolve, 200));`;
+  const body = JSON.stringify({ tags });
+  await exec(await firstOf('web'), 'node', '--input-type=module', '-e', script, stack().secrets.siteSecret, body);
+}
 
 /** The address of a file that never changes. */
 async function aScript(): Promise<string> {
