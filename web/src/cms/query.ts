@@ -1,10 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type AnyVariables, createClient, fetchExchange, stringifyDocument } from '@urql/core';
+import { type AnyVariables, stringifyDocument } from '@urql/core';
 import { previewSession } from '@/preview/session';
-import { backEndFetch } from './back-end-fetch.ts';
-import { isNoAnswer } from './back-end-visits.ts';
+import { readClient } from './graphql-client.ts';
 import { joinedRead } from './joined-reads.ts';
-import { directusUrl, siteOrigin, siteSecret } from './settings.ts';
+import { siteOrigin } from './settings.ts';
 
 /** The back end did not answer, or answered with an error. Pages let it through: the last good page stays, or the error page speaks. */
 export class CmsError extends Error {
@@ -29,27 +28,13 @@ const ask = async <Data, Variables extends AnyVariables>(
   variables: Variables,
   headers: Record<string, string>,
 ): Promise<Data> => {
-  const started = Date.now();
-  for (let attempt = 1; ; attempt++) {
-    const client = createClient({
-      url: `${directusUrl()}/graphql`,
-      exchanges: [fetchExchange],
-      preferGetMethod: false,
-      requestPolicy: 'network-only',
-      fetch: backEndFetch as typeof fetch,
-      fetchOptions: { headers: { 'x-site-secret': siteSecret(), ...headers }, cache: 'no-store' },
-    });
-    const { data, error } = await client.query(document, variables).toPromise();
-    if (data && !error) return data;
-    const mayRetry = attempt === 1 && Date.now() - started < 700 && !isNoAnswer(error);
-    if (!mayRetry) throw new CmsError(`Directus: ${error?.message ?? 'no data'}`, { cause: error });
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+  const { data, error } = await readClient(headers).query(document, variables).toPromise();
+  if (!data || error) throw new CmsError(`Directus: ${error?.message ?? 'no data'}`, { cause: error });
+  return data;
 };
 
 /**
- * Reads public content from Directus with a generated document. One client a call: a shared @urql/core client merges equal concurrent
- * queries whatever their headers.
+ * Reads public content from Directus with a generated document. Answers are kept by Next under their tags, around urql: the tags belong to the page.
  * @throws CmsError when Directus fails or takes longer than a read may (back-end-lanes.ts); one quick failure is retried.
  */
 export const query = async <Data, Variables extends AnyVariables>(

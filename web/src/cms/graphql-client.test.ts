@@ -1,0 +1,77 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gql } from '@urql/core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readClient } from './graphql-client.ts';
+
+const asked: IncomingHttpHeaders[] = [];
+let answers: ((response: ServerResponse) => void)[] = [];
+const server = createServer((request, response) => {
+  // What takes long makes the site ask for a sign of life.
+  if (request.url === '/server/ping') return void response.end('pong');
+  asked.push(request.headers);
+  response.setHeader('content-type', 'application/json');
+  answers.shift()?.(response);
+});
+const good = (response: ServerResponse) => response.end('{"data":{"ping":"pong"}}');
+const bad = (response: ServerResponse) => response.writeHead(500).end('{"errors":[{"message":"no"}]}');
+const garbage = (response: ServerResponse) => response.end('{"data":{}}');
+const cut = (response: ServerResponse) => response.destroy();
+const lateBad = (response: ServerResponse) => setTimeout(() => bad(response), 800);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubEnv('DIRECTUS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('SITE_SECRET', 'a secret of the site');
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = (headers = {}) => readClient(headers).query(gql`{ ping }`, {}).toPromise();
+
+it('asks in the name of the site, and of whom it is told', async () => {
+  answers = [good];
+  expect((await read({ cookie: 'session=1' })).data).toEqual({ ping: 'pong' });
+  expect(asked).toMatchObject([{ 'x-site-secret': 'a secret of the site', cookie: 'session=1' }]);
+});
+
+it.each([
+  ['an error', bad],
+  ['a connection that ends', cut],
+  ['an answer with status 200 that lacks what was asked', garbage],
+])('tries once more after %s that comes quickly', async (_, failure) => {
+  answers = [failure, good];
+  const { data, error } = await read();
+  expect([data, error]).toEqual([{ ping: 'pong' }, undefined]);
+  expect(asked).toHaveLength(2);
+});
+
+it('does not try a third time, nor again after a failure that took long', async () => {
+  answers = [bad, bad, good];
+  expect((await read()).error?.message).toContain('no');
+  expect(asked).toHaveLength(2);
+  answers = [lateBad, good];
+  expect((await read()).error).toBeDefined();
+  expect(asked).toHaveLength(3);
+});
+
+it('keeps equal reads apart that ask in different names', async () => {
+  answers = [good, good];
+  await Promise.all([read({ cookie: 'session=1' }), read({ cookie: 'session=2' })]);
+  expect(asked.map(({ cookie }) => cookie).sort()).toEqual(['session=1', 'session=2']);
+});
+
+it('takes an answer that lacks what was asked for no answer, so that no empty page is kept', async () => {
+  answers = [garbage, garbage];
+  const { data, error } = await read();
+  expect(data).toBeUndefined();
+  expect(error?.message).toContain('the answer lacks ping');
+});
