@@ -22,7 +22,9 @@ await runCommand(async (reporter) => {
   for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });
   const rest = existsSync(dataDir) ? readdirSync(dataDir) : [];
   if (rest.length === 0) rmSync(dataDir, { recursive: true, force: true });
-  reporter.line(`${dataDir} is empty${rest.length > 0 ? ` but for ${rest.join(', ')}` : ''}: npm start makes it anew.`);
+  reporter.line(
+    `${dataDir} is empty${rest.length > 0 ? ` but for ${rest.join(', ')}` : ''}: npm start makes it again.`,
+  );
   if (values.builds) {
     rmSync(join(rootDir, 'web/.next'), { recursive: true, force: true });
     for (const name of readdirSync(join(rootDir, 'directus-extensions'))) {

@@ -44,10 +44,6 @@ try {
     isSeeded: !values['no-seed'],
     isControlled: values.control,
     signal: starting.signal,
-    onGiveUp: (error) => {
-      console.error(`\n${describeFailure(error)}`);
-      end(1);
-    },
   });
   printSheet(stack);
 } catch (error) {
@@ -58,7 +54,7 @@ try {
 
 /**
  * Ends every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs); one that comes a
- * second later means it: the children are then left to their leash.
+ * second later means it: the children then exit because their parent has.
  */
 function end(code: number): void {
   const isAgain = endedAt > 0;

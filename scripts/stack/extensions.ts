@@ -78,7 +78,7 @@ export function extensionWatchers(settings: Settings): ProgramSpec[] {
   }));
 }
 
-/** Calls `onBuilt` once an extension has been built anew and its files have settled. Returns what ends the watch. */
+/** Calls `onBuilt` once an extension has been built again and its files have settled. Returns what ends the watch. */
 export function watchBuilds(
   onBuilt: () => void,
   folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),

@@ -35,9 +35,8 @@ export type StackOptions = {
   /** Further variables for Directus and for the site. */
   directusExtra?: Record<string, string>;
   siteExtra?: Record<string, string>;
-  maxRestarts?: number;
-  /** A program kept dying; the others still run. */
-  onGiveUp?: (error: StepError) => void;
+  /** Crashes in ten minutes after which a program is restarted at once; 3 by default. */
+  quickRestarts?: number;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
   /** Lets tests take parts down and bring them back (control.ts). */
@@ -80,14 +79,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     controlUrl: control?.url,
   };
   const supervisor = createSupervisor({
-    maxRestarts: options.maxRestarts,
+    quickRestarts: options.quickRestarts,
     onEvent: (text) => reporter.line(`  ! ${text}`),
     onChange: () => record(),
-    onGiveUp: options.onGiveUp,
   });
   const record = () => {
     for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
-    writeRunning(running);
+    try {
+      writeRunning(running);
+    } catch (error) {
+      // A full disk must not end what runs; the next change writes it again.
+      reporter.line(`  ! running.json was not written: ${error instanceof Error ? error.message : error}`);
+    }
   };
   record();
 

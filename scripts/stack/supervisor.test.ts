@@ -77,23 +77,59 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect([isAlive(last), isAlive(grandchild)]).toEqual([false, false]), soon);
   });
 
-  it('is given up, in words, when it keeps dying', async () => {
-    const spec = await serverSpec();
-    const onGiveUp = vi.fn<(error: StepError) => void>();
-    const supervisor = createSupervisor({ maxRestarts: 2, onGiveUp });
+  it('that keeps dying is brought back after longer and longer waits, and the others stay up', async () => {
+    const [spec, otherSpec] = [await serverSpec(), await serverSpec()];
+    const events: string[] = [];
+    const supervisor = createSupervisor({ quickRestarts: 1, backOffMs: 700, onEvent: (text) => events.push(text) });
+    const other = await supervisor.start(otherSpec);
     const program = await supervisor.start(spec);
-    for (const restarts of [1, 2]) {
+    const waits: number[] = [];
+    for (const restarts of [1, 2, 3]) {
+      const killedAt = Date.now();
       program.kill('SIGKILL');
       await vi.waitFor(() => expect(program.restarts).toBe(restarts), soon);
+      waits.push(Date.now() - killedAt);
       await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), soon);
+      await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
     }
+    expect(waits[0]).toBeLessThan(650);
+    expect(waits[1]).toBeGreaterThanOrEqual(700);
+    expect(waits[2]).toBeGreaterThanOrEqual(1400);
+    expect(events).toContain(`The server ended (SIGKILL): restarting it, in 1.4 s, see ${spec.logFile}.`);
+    expect(other.restarts).toBe(0);
+    expect(await otherSpec.isReady()).toBe(true);
+    await supervisor.stopAll();
+  });
+
+  it('that is restarted by hand during such a wait gets one process, not two', async () => {
+    const spec = await serverSpec();
+    const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 500 });
+    const program = await supervisor.start(spec);
     program.kill('SIGKILL');
-    await vi.waitFor(() => expect(onGiveUp).toHaveBeenCalledOnce(), soon);
-    expect(onGiveUp.mock.calls[0]?.[0]).toMatchObject({
-      logFile: spec.logFile,
-      message: expect.stringContaining('SIGKILL'),
-    });
-    expect(program.pid).toBeUndefined();
+    await vi.waitFor(() => expect(program.pid).toBeUndefined(), soon);
+    await program.restart();
+    const { pid } = program;
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(program.pid).toBe(pid);
+    expect(program.restarts).toBe(0);
+    expect(await spec.isReady()).toBe(true);
+    await supervisor.stopAll();
+  });
+
+  it('that cannot be started again for the moment is tried again, and the supervisor lives on', async () => {
+    const spec = await serverSpec();
+    const logs = join(folder, 'logs-that-go');
+    const events: string[] = [];
+    const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 300, onEvent: (text) => events.push(text) });
+    const program = await supervisor.start({ ...spec, logFile: join(logs, 'server.log') });
+    // A file in the folder's place: no log can be opened, as on a full disk.
+    rmSync(logs, { recursive: true });
+    writeFileSync(logs, '');
+    program.kill('SIGKILL');
+    await vi.waitFor(() => expect(events.some((text) => /ended \(E(NOTDIR|EXIST)/.test(text))).toBe(true), soon);
+    rmSync(logs);
+    await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), soon);
+    await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
     await supervisor.stopAll();
   });
 

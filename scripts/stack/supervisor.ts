@@ -35,15 +35,15 @@ export type Program = {
 };
 
 export type SupervisorOptions = {
-  /** Restarts granted to a program within `windowMs` before everything is given up. */
-  maxRestarts?: number;
+  /** Crashes of a program within `windowMs` after which it is restarted at once; each further one doubles the wait, up to a minute. */
+  quickRestarts?: number;
   windowMs?: number;
+  /** The first wait after the quick restarts. */
+  backOffMs?: number;
   /** Told when a program went down by itself and is being restarted, and when it is back. */
   onEvent?: (text: string) => void;
   /** Told whenever a program got another process, or lost its own. */
   onChange?: () => void;
-  /** Told once, when a program keeps dying. */
-  onGiveUp?: (error: StepError) => void;
 };
 
 export type Supervisor = {
@@ -53,13 +53,14 @@ export type Supervisor = {
   stopAll(): Promise<void>;
 };
 
-const leash = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href;
+const exitWithParent = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 const graceMs = 12_000;
 const maxLogBytes = 5 * 1024 * 1024;
+const longestBackOffMs = 60_000;
 
 /** Keeps programs running: each in its own process group, restarted when it dies, ended with everything it started. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
-  const { maxRestarts = 3, windowMs = 600_000, onEvent, onChange, onGiveUp } = options;
+  const { quickRestarts = 3, windowMs = 600_000, backOffMs = 10_000, onEvent, onChange } = options;
   const programs: Program[] = [];
   let isStopping = false;
 
@@ -68,11 +69,13 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let isWanted = true;
     let restarts = 0;
+    /** Counts the stops: a recovery that waits for its turn belongs to one of them. */
+    let generation = 0;
     let crashes: number[] = [];
     rotateLog(spec.logFile);
 
     const launch = () => {
-      const started = spawnLeashed(spec);
+      const started = spawnProgram(spec);
       child = started;
       onChange?.();
       const gone = (reason: string) => {
@@ -86,27 +89,41 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       started.once('error', (error) => gone(error.message));
       started.once('exit', (code, signal) => gone(signal ?? `exit code ${code}`));
     };
+    /** Milliseconds before the next restart: hardly any at first, then longer and longer, so that a program that cannot run costs little. */
+    const waitFor = (crashCount: number) =>
+      crashCount <= quickRestarts
+        ? 200 * crashCount
+        : Math.min(longestBackOffMs, backOffMs * 2 ** (crashCount - quickRestarts - 1));
     const recover = async (reason: string) => {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
-      if (crashes.length > maxRestarts) {
-        isWanted = false;
-        onGiveUp?.(gaveUp(spec, reason, maxRestarts));
+      const waitMs = waitFor(crashes.length);
+      const isQuick = crashes.length <= quickRestarts;
+      const count = isQuick
+        ? `${crashes.length} of ${quickRestarts} at once`
+        : `in ${waitMs / 1000} s, see ${spec.logFile}`;
+      onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
+      const before = generation;
+      await sleep(waitMs, undefined, { ref: false });
+      // Meanwhile it was stopped, or restarted by somebody else.
+      if (before !== generation || !isWanted || isStopping) return;
+      restarts += 1;
+      const attempt = restarts;
+      try {
+        launch();
+      } catch (error) {
+        // No process could be started, e.g. because the disk is full: that is one more crash.
+        void recover(error instanceof Error ? error.message : String(error));
         return;
       }
-      restarts += 1;
-      onEvent?.(`${spec.name} ended (${reason}): restarting it, ${crashes.length} of ${maxRestarts}.`);
-      await sleep(200 * crashes.length);
-      if (!isWanted || isStopping) return;
-      const attempt = restarts;
-      launch();
       const isReady = await becomesReady(spec, () => child !== undefined);
       // A second death inside this wait has counted itself, and a second recovery is under way.
-      if (attempt !== restarts) return;
+      if (attempt !== restarts || before !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
     };
     const stop = async () => {
       isWanted = false;
+      generation += 1;
       if (child) await endGroup(child);
     };
     const bringUp = async () => {
@@ -162,13 +179,13 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
 }
 
 /** Starts a Node program in its own process group, its output going straight to the log. */
-function spawnLeashed(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
+function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
   const log = openSync(spec.logFile, 'a');
   try {
-    return spawn(process.execPath, ['--import', leash, ...(spec.nodeOptions ?? []), ...spec.script], {
+    return spawn(process.execPath, ['--import', exitWithParent, ...(spec.nodeOptions ?? []), ...spec.script], {
       cwd: spec.cwd,
-      env: { ...spec.env, LEASH_PARENT: String(process.pid) },
+      env: { ...spec.env, EXIT_WITH_PARENT: String(process.pid) },
       detached: true,
       stdio: ['ignore', log, log, 'ipc'],
     });
@@ -187,7 +204,7 @@ export async function runToEnd(
   fix?: string,
 ): Promise<void> {
   rotateLog(spec.logFile);
-  const child = spawnLeashed(spec);
+  const child = spawnProgram(spec);
   const ended = () => void endGroup(child);
   process.once('exit', ended);
   const result = await new Promise<string | number | null>((resolve, reject) => {
@@ -236,14 +253,4 @@ function rotateLog(logFile: string): void {
   if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
   mkdirSync(dirname(logFile), { recursive: true });
   appendFileSync(logFile, `--- ${new Date().toISOString()}\n`);
-}
-
-function gaveUp(spec: ProgramSpec, reason: string, maxRestarts: number): StepError {
-  return new StepError(
-    `${spec.name} ended again (${reason}) after ${maxRestarts} restarts, so everything is stopped.`,
-    {
-      logFile: spec.logFile,
-      fix: 'read the log above; once the cause is gone, run npm start again',
-    },
-  );
 }

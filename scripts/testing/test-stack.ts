@@ -9,7 +9,7 @@ import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
 import { silentReporter } from '../stack/steps.ts';
 
 /**
- * A project of its own for tests: empty data folder in the system's temporary one, free ports, no limit to restarts. `stop` removes the
+ * A project of its own for tests: empty data folder in the system's temporary one, free ports, restarts without a wait. `stop` removes the
  * folder (KEEP_DATA=1 keeps it), but not one that was given.
  * `template`: a copy by `copyOfData` to begin with instead of an empty folder.
  */
@@ -38,7 +38,7 @@ export async function startTestStack({
   });
   const stack = await startStack({
     isControlled: true,
-    maxRestarts: Number.POSITIVE_INFINITY,
+    quickRestarts: Number.POSITIVE_INFINITY,
     reporter: silentReporter,
     ...options,
     settings,

@@ -20,11 +20,11 @@ export type TestStack = {
   smtpPort: number;
   credentials: Credentials;
   secrets: Secrets;
-  /** Static token of the administrator: `Authorization: Bearer …`. */
+  /** Static token of the scripts' own user, whom the rules on publishing do not bind: `Authorization: Bearer …`. */
   adminToken: string;
   /** The part's process id at this moment; undefined while it is down. */
   pid(part: TestPart): number | undefined;
-  /** kill -9 by default: an accident. The supervisor brings the part back (3 times in ten minutes outside `npm test`). */
+  /** kill -9 by default: an accident. The supervisor brings the part back (outside `npm test` the fourth time in ten minutes after a wait). */
   crash(part: TestPart, signal?: NodeJS.Signals): void;
   /** Takes the part down until `start`. Needs `npm test` or `npm start -- --control`. */
   stop(part: TestPart): Promise<void>;

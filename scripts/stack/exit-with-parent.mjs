@@ -9,7 +9,7 @@ const signalGroup = (signal) => {
 };
 
 // A worker that the child forks inherits this --import, but has its own pipe and its own parent.
-if (process.env.LEASH_PARENT === String(process.ppid)) {
+if (process.env.EXIT_WITH_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => signalGroup('SIGKILL'), 12_000).unref();
     signalGroup('SIGTERM');
