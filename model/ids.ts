@@ -24,5 +24,10 @@ export const POLICY = {
   member: 'd1a10000-0000-4000-8000-000000000033',
 } as const;
 
+export const USER = {
+  /** Whose static token scripts write with (seeds, imports, tests): what people are held to does not bind it (decision 042). */
+  service: 'd1a10000-0000-4000-8000-000000000061',
+} as const;
+
 export type RoleName = keyof typeof ROLE;
 export type PolicyName = keyof typeof POLICY;

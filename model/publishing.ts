@@ -9,3 +9,8 @@ export function momentsOf(collection: string): readonly string[] {
   const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }
+
+/** The states of an item of a section. */
+export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived'];
+/** The states of what only groups items: categories and sections of the help centre. */
+export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

@@ -9,6 +9,7 @@ import {
   updateSettings,
   updateTranslation,
 } from '@directus/sdk';
+import { type PublishingRule, publishingTexts, sayRuleAlone, studioKey } from '@hat-nang/model/publishing-texts';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
@@ -19,6 +20,12 @@ import { upsert } from './upsert.ts';
 /** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
 export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
+
+const rules = Object.keys(publishingTexts) as PublishingRule[];
+/** What the Studio says at a field whose rule refused a save. They are code, and no part of the file. */
+export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
+  rules.map((rule) => [studioKey(rule), { vi: sayRuleAlone('vi', rule), en: sayRuleAlone('en', rule) }]),
+);
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
 /** Folders, project settings, the Studio's texts and lists. Answers how many rows or settings were changed. */
@@ -41,7 +48,7 @@ export async function applySettings(api: Api): Promise<number> {
 async function applyTexts(api: Api): Promise<number> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['id', 'key', 'language', 'value'] }));
   const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
-  const wanted = Object.entries(readTexts()).flatMap(([key, { vi, en }]) => [
+  const wanted = Object.entries({ ...readTexts(), ...RULE_TEXTS }).flatMap(([key, { vi, en }]) => [
     { key, language: 'vi-VN', value: vi },
     { key, language: 'en-US', value: en },
   ]);

@@ -2,6 +2,7 @@ import { adoptAdministrators, applyAccess } from './apply-access.ts';
 import { applySettings } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
 import { applyFlows } from './flows.ts';
+import { applyServiceUser } from './service-user.ts';
 import { applySnapshot } from './snapshot.ts';
 
 /**
@@ -10,9 +11,9 @@ import { applySnapshot } from './snapshot.ts';
  */
 const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
-  ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_words', 'search_lists'],
-  // What SQLite keeps behind the virtual table `search_words`.
-  ...['search_words_config', 'search_words_data', 'search_words_docsize', 'search_words_idx'],
+  ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_tokens', 'search_lists'],
+  // What SQLite keeps behind the virtual table `search_tokens`.
+  ...['search_tokens_config', 'search_tokens_data', 'search_tokens_docsize', 'search_tokens_idx'],
 ].join();
 
 /** Environment that a Directus of this project needs for its schema, whoever starts it. */
@@ -46,7 +47,10 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const flows = await step('flows', applyFlows);
   const access = await step(
     'access',
-    async () => (await applyAccess(api)) + (await adoptAdministrators(api, () => connect(options))),
+    async () =>
+      (await applyAccess(api)) +
+      (await adoptAdministrators(api, () => connect(options))) +
+      (await applyServiceUser(await connect(options))),
   );
   return { changes: schema + settings + flows + access, schema, settings, flows, access };
 }

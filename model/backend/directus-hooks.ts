@@ -18,7 +18,11 @@ export interface HookContext {
   /** The transaction of the save, where there is one. SQLite has one connection: nothing else may be awaited in it. */
   readonly database: Knex;
   readonly schema: Schema | null;
-  readonly accountability: { readonly admin: boolean; readonly app: boolean } | null;
+  readonly accountability: {
+    readonly admin: boolean;
+    readonly app: boolean;
+    readonly user?: string | null;
+  } | null;
 }
 
 /** What comes with an event: the collection, and the keys as each event names them. */

@@ -12,6 +12,7 @@ const EDITED = [
   'help_center_sections',
   'categories',
   'crisis_words',
+  'search_words',
 ];
 /** Read as a whole. Redirects too: their targets are an administrator's decision (readings, "Routes"). */
 const READ_ONLY = [

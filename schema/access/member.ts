@@ -17,7 +17,7 @@ const PROFILE = [
 ];
 const ACCOUNT = [
   'id',
-  // Set by endpoints: a picture is drawn anew before it is kept, and a consent leaves a row of its own.
+  // Set by endpoints: a picture is drawn again before it is kept, and a consent leaves a row of its own.
   'avatar',
   'is_history_recorded',
   'email',

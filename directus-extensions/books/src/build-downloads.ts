@@ -6,7 +6,7 @@ import { loadBooks } from './load-book.ts';
 import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
-/** Raise it when the generators make other bytes of the same book: every download is then made anew. */
+/** Raise it when the generators make other bytes of the same book: every download is then made again. */
 export const EDITION = '3';
 
 /** Marks the files that were made here, so that those nothing points to any more are found again. */

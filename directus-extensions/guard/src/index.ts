@@ -2,7 +2,7 @@
  * Hardens Directus's API (docs/decisions/005-guard.md). This file only says where each check stands; Directus must be
  * started with EXTENSIONS_MUST_LOAD=true, so that it never runs without.
  */
-import { ForbiddenError } from '@directus/errors';
+import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
@@ -18,6 +18,7 @@ import {
   checkBody,
   checkQuery,
   closeRoute,
+  DISK_FULL,
   greet,
   guardGraphql,
   guardUploads,
@@ -72,7 +73,7 @@ export default function register(
     });
   };
   const use = (app: Application, ...args: [Middleware] | [string, Middleware]) => {
-    const middleware = caught(args.length === 1 ? args[0] : args[1]);
+    const middleware = asyncHandler(args.length === 1 ? args[0] : args[1]);
     if (args.length === 1) app.use(middleware);
     else app.use(args[0], middleware);
   };
@@ -128,7 +129,12 @@ export default function register(
   });
 
   stand('routes.custom.after', (app) => {
-    const mend: ErrorRequestHandler = (error, _request, _response, next) => next(mendError(error));
+    const mend: ErrorRequestHandler = (error, _request, _response, next) => {
+      const mended = mendError(error);
+      // Directus logs what it answers with 500, and this is 503 now.
+      if (mended !== error && mended instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
+      next(mended);
+    };
     app.use(mend);
   });
 
@@ -160,8 +166,8 @@ export default function register(
   });
 }
 
-/** Express 4 does not await: a rejection would hang the request. */
-function caught(middleware: Middleware): RequestHandler {
+/** Express 4 ignores a rejected promise, and the request would hang. */
+function asyncHandler(middleware: Middleware): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => middleware(request, response, next))

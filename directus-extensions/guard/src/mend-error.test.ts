@@ -10,6 +10,10 @@ it.each(['22P02', '22003', '22007', '42883'])(
   },
 );
 
+it.each(['SQLITE_FULL', '53100', 'ENOSPC'])('a full disk says that nothing was saved: %s', (code) => {
+  expect(mendError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+});
+
 it.each([
   ['a missing table', ofDatabase('42P01')],
   ['a lost connection', ofDatabase('57P01', 'FATAL')],

@@ -4,6 +4,7 @@ import {
   HitRateLimitError,
   InvalidPayloadError,
   InvalidQueryError,
+  ServiceUnavailableError,
   UnsupportedMediaTypeError,
 } from '@directus/errors';
 import { isDecoded, pictureProblem } from '@hat-nang/model/backend/picture-size';
@@ -232,8 +233,9 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Errors of the client that Directus would answer with 500. Stands before its error handler. */
+/** Errors that Directus would answer with 500: those of the client, and a full disk. Runs before its error handler. */
 export function mendError(error: unknown): unknown {
+  if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
   if (error instanceof RangeError && error.message === 'Invalid time value') {
     return new InvalidPayloadError({ reason: 'A date is not valid' });
@@ -242,6 +244,13 @@ export function mendError(error: unknown): unknown {
   if (isUnfitValue(error)) return new InvalidQueryError({ reason: 'A value does not fit its field' });
   return error;
 }
+
+/** What people read in the Studio and operators in the log. */
+export const DISK_FULL = 'The disk is full: nothing was saved';
+
+/** As SQLite, PostgreSQL (disk_full) and Node say it. Reads go on meanwhile. */
+const isDiskFull = (error: unknown): boolean =>
+  ['SQLITE_FULL', '53100', 'ENOSPC'].includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** PostgreSQL's class 22 (data exception: a number out of range, no date, no UUID) and 42883 (no such comparison for the field's type). */
 function isUnfitValue(error: unknown): boolean {

@@ -46,7 +46,7 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const count = (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit || response.headersSent) return;
-    // Whoever reads the body hears no more of it, until the end of the connection tells that it was cut off.
+    // The reader of the body gets no more of it; the end of the connection tells it that the body was cut off.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };

@@ -6,6 +6,7 @@ import { rootTags } from '@hat-nang/model/owners';
 import { momentsOf, publishable } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
+import { registerChecks } from './checks/register.ts';
 import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
@@ -32,6 +33,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
     const query = { fields: ['id'], filter: { id: { _in: [...ids] } }, limit: -1 };
     return (await files.readByQuery(query, { emitEvents: false })).map(({ id }) => String(id));
   };
+  registerChecks(hooks);
   registerSaveFilters(hooks, origins, readableFiles);
 
   if (!URL.canParse(siteUrl)) {

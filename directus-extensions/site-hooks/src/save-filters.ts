@@ -1,9 +1,12 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
 import { InvalidPayloadError } from '@directus/errors';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { isPerson } from '@hat-nang/model/backend/people';
 import { FOLDER } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
+import { redirectFindings } from './checks/redirect-ends.ts';
+import { languageOfUser, refusal } from './checks/refusal.ts';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
 import { plainRow } from './plain-text.ts';
@@ -211,7 +214,7 @@ const changePage: RowHandler = async (row, { keys = [] }, { database }) => {
 async function saveRedirect(
   row: Row,
   keys: ReadonlyArray<number | string>,
-  { database }: HookContext,
+  { database, accountability }: HookContext,
   ownOrigins: readonly string[],
 ): Promise<Row> {
   const checked = { ...row, ...checkedAddresses(row, keys.length === 0) };
@@ -227,13 +230,27 @@ async function saveRedirect(
   for (const stored of saved) {
     const redirect = { ...stored, ...checked } as unknown as Redirect;
     const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, others, ownOrigins);
-    if (loop === undefined) continue;
+    if (loop === undefined) {
+      if (isPerson(accountability)) await refuseEnds(database, accountability?.user, redirect, ownOrigins);
+      continue;
+    }
     const path = loop.join(' → ');
     throw new InvalidPayloadError({
       reason: `The redirect would lead in a circle / Chuyển hướng bị lặp vòng: ${path}`,
     });
   }
   return checked;
+}
+
+/** @throws where the redirect would hide a page, or lead to none */
+async function refuseEnds(
+  database: HookContext['database'],
+  user: unknown,
+  redirect: Redirect,
+  ownOrigins: readonly string[],
+): Promise<void> {
+  const findings = redirect.is_active ? await redirectFindings(database, redirect, ownOrigins) : [];
+  if (findings.length > 0) throw refusal(await languageOfUser(database, user), findings);
 }
 
 function checkedAddresses(row: Row, isNew: boolean): Row {

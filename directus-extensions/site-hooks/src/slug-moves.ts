@@ -49,7 +49,7 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
 }
 
 /** Marks the redirects of this file: those that an administrator entered are never touched. */
-const NOTE = 'Địa chỉ cũ / Old address';
+export const NOTE = 'Địa chỉ cũ / Old address';
 
 const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 

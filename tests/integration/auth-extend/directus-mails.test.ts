@@ -35,7 +35,10 @@ it('an invitation to the Studio has its link in the text, too, and is not sent b
 });
 
 it('a notice of the Studio names where such notices are switched off', async () => {
-  const me = (await asAdmin('GET', '/users/me?fields=id,email')) as { id: string; email: string };
+  const { email } = stack().credentials.admin;
+  const [me] = (await asAdmin('GET', `/users?filter[email][_eq]=${email}&fields=id,email`)) as [
+    { id: string; email: string },
+  ];
   const subject = `Notice ${randomUUID()}`;
   await asAdmin('POST', '/notifications', { recipient: me.id, subject, message: 'A **comment**' });
   const mail = await mailTo(me.email, 1, subject);

@@ -64,14 +64,14 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const running = stack();
-  // An address that nobody bears any more is given up after 40 s.
+  // In containers the connection to an address that is gone times out after 40 s.
   const soon = { timeout: 80_000, interval: 50 };
   await running.stop('mail');
   try {
     const form = await kidForm();
     await post('/auth-extend/register', form);
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), soon);
-    // Nobody listens; in containers, nobody bears the name or the address.
+    // Nothing listens; in containers the name and the address are gone.
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { optionId } from '../../support/options.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
+import { type Seeded, seeded, wholeItem } from '../site-hooks/publishable-items.ts';
 
 const bench = workbench();
 const mark = Date.now().toString(36);
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 let editor: Awaited<ReturnType<typeof person>>;
+let known: Seeded;
 
 const clipForm = (): FormData => {
   const form = new FormData();
@@ -23,10 +25,12 @@ const clipForm = (): FormData => {
   return form;
 };
 const book = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
-  type: 'picture_book',
+  ...wholeItem('documents', known),
   translations: [
     {
       languages_code: 'vi-VN',
+      description: '<p>Một cuốn sách.</p>',
+      cover_alt: 'Bìa sách',
       title: `Sách dấu ${mark}`,
       slug: `sach-dau-${mark}-${Math.random().toString(36).slice(2)}`,
     },
@@ -42,6 +46,7 @@ const book = (more: Record<string, unknown>, text: Record<string, unknown> = {})
 
 beforeAll(async () => {
   editor = await person(bench, ROLE.editor);
+  known = await seeded();
 });
 afterAll(() => bench.remove());
 

@@ -236,6 +236,10 @@ describe('an item shows no file that its editor cannot read', () => {
       status: 'published',
       date_published: '2020-01-01T00:00:00Z',
       image: other,
+      // All that a published item must have, or the editor's save below would be refused for something else.
+      translations: [
+        { languages_code: 'vi-VN', title: 'Tin', slug: `tin-${other}`, body: '<p>Chữ</p>', image_alt: 'Một hình' },
+      ],
     });
     expect((await visitor('GET', `/files/${other}`)).status).toBe(200);
     await ask('PATCH', `/files/${other}`, { json: { folder: FOLDER.uploads }, headers: asAdmin() });

@@ -1,25 +1,21 @@
 import { join } from 'node:path';
 import { publishable } from '@hat-nang/model/publishing';
-import { declaredSections } from '@hat-nang/model/sections';
 import knex from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 import { as, asAdmin, ask } from '../guard/requests.ts';
+import { type Seeded, seeded, wholeItem } from './publishable-items.ts';
 
 interface Item {
   readonly id: number;
   readonly date_published: string | null;
 }
 
-/** What a collection asks of every row. */
-const REQUIRED: Record<string, object> = {
-  documents: { type: 'picture_book' },
-  events: { starts_at: '2030-01-01T00:00:00Z', ends_at: '2030-01-02T00:00:00Z' },
-};
 const EARLIER = '2020-01-02T03:04:05.000Z';
 const made: string[] = [];
 let editor: Record<string, string>;
+let known: Seeded;
 
 async function save(method: string, path: string, json: unknown): Promise<Item> {
   const answer = await ask(method, path, { json, headers: editor });
@@ -28,7 +24,7 @@ async function save(method: string, path: string, json: unknown): Promise<Item> 
 }
 
 async function create(collection: string, row: object): Promise<Item> {
-  const item = await save('POST', `/items/${collection}`, { ...REQUIRED[collection], ...row });
+  const item = await save('POST', `/items/${collection}`, { ...wholeItem(collection, known), ...row });
   made.push(`/items/${collection}/${item.id}`);
   return item;
 }
@@ -38,11 +34,7 @@ const expectNow = (item: Item) => expect(Math.abs(ageOf(item))).toBeLessThan(60_
 
 beforeAll(async () => {
   editor = await as('editor');
-  for (const { collection, category } of declaredSections) {
-    if (!category?.isRequired || category.column === undefined) continue;
-    const groups = await ask('GET', `/items/${category.collection}?limit=1&fields=id`, { headers: editor });
-    REQUIRED[collection] = { [category.column]: (groups.body.data as Item[])[0]?.id };
-  }
+  known = await seeded();
 });
 afterAll(async () => {
   for (const path of made) await ask('DELETE', path, { headers: asAdmin() });

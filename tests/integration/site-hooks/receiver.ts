@@ -19,6 +19,8 @@ export interface Receiver {
   forget(): void;
   /** Waits until these tags have come. @throws Error that names what came, after `timeoutMs`. */
   untilTagged(tags: readonly string[], timeoutMs?: number): Promise<void>;
+  /** Waits until no message has come for so long. */
+  untilQuiet(quietMs: number): Promise<void>;
   /** Waits until so many more messages were refused. @throws Error after `timeoutMs` */
   untilRefused(count: number, timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
@@ -62,6 +64,13 @@ export async function startReceiver(): Promise<Receiver> {
       while (missing().length > 0) {
         if (Date.now() > deadline) throw new Error(`not told of ${missing()}; told of ${JSON.stringify(messages)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async untilQuiet(quietMs) {
+      let seen = -1;
+      while (seen !== messages.length) {
+        seen = messages.length;
+        await new Promise((resolve) => setTimeout(resolve, quietMs));
       }
     },
     async untilRefused(count, timeoutMs = 30_000) {

@@ -98,7 +98,7 @@ describe('text on save', () => {
       headers: asAdmin(),
     });
     expect(answer.body.data).toEqual({ last_name: decomposed.normalize('NFC') });
-    await ask('PATCH', '/users/me', { json: { last_name: 'User' }, headers: asAdmin() });
+    await ask('PATCH', '/users/me', { json: { last_name: 'Dịch vụ · Service' }, headers: asAdmin() });
   });
 });
 

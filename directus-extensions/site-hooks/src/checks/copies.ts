@@ -1,0 +1,28 @@
+/** A copy of an item is a draft of its own, without dates; its addresses are made unique as any others. */
+import type { Row } from '@hat-nang/model/backend/directus-hooks';
+import type { Knex } from 'knex';
+import { languageOf } from '../slugs.ts';
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The translations that a new item brings, in either of the forms that Directus takes. */
+function translationsOf({ translations }: Row): Row[] {
+  const created = isRow(translations) ? translations.create : translations;
+  return Array.isArray(created) ? created.filter(isRow) : [];
+}
+
+/** Whether one of the slugs is another item's: the Studio copies the address along with the rest. */
+async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
+  for (const text of texts) {
+    const language = languageOf(text);
+    if (typeof text.slug !== 'string' || text.slug === '' || language === undefined) continue;
+    const where = { slug: text.slug, languages_code: language };
+    if (await database(`${collection}_translations`).where(where).first('id')) return true;
+  }
+  return false;
+}
+
+export async function asDraftCopy(database: Knex, collection: string, row: Row): Promise<Row> {
+  if (!(await isCopy(database, collection, translationsOf(row)))) return row;
+  return { ...row, status: 'draft', date_published: null, date_unpublished: null };
+}

@@ -1,0 +1,140 @@
+/** Where something is used, in words for the people who want to delete it. */
+import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import type { Lang } from '@hat-nang/model/languages';
+import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
+import { RICH_TEXT } from '@hat-nang/model/rich-text';
+import { namesOfCollections } from '@hat-nang/model/section-names';
+import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
+import type { Knex } from 'knex';
+import { type Key, ownersOf, type Touched } from './owners.ts';
+import { addressedItem, type SiteItem } from './pages-of-site.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What disappears from pages when it is deleted, beside files and the items themselves. */
+export const GROUPS: readonly string[] = ['categories', 'help_center_sections', 'options', 'option_groups'];
+
+const LISTED = 5;
+const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  app_configs: { vi: 'Cấu hình trang', en: 'Site configuration' },
+  categories: { vi: 'Danh mục', en: 'Category' },
+  directus_users: { vi: 'Thành viên', en: 'Member' },
+  help_center_sections: { vi: 'Mục trợ giúp', en: 'Help section' },
+  menu: { vi: 'Menu', en: 'Menu' },
+  options: { vi: 'Lựa chọn', en: 'Option' },
+  redirects: { vi: 'Chuyển hướng', en: 'Redirect' },
+};
+
+/** "3 items: …", with the first of them by name; undefined where nothing uses it. */
+export async function sayUses(database: Knex, lang: Lang, uses: readonly Touched[]): Promise<string | undefined> {
+  const all = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
+  if (all.length === 0) return undefined;
+  const named = await Promise.all(all.slice(0, LISTED).map((use) => nameOf(database, lang, use)));
+  const count = lang === 'vi' ? `${all.length} mục` : all.length === 1 ? '1 item' : `${all.length} items`;
+  return `${count}: ${[...new Set(named)].join('; ')}${all.length > LISTED ? '; …' : ''}`;
+}
+
+async function nameOf(database: Knex, lang: Lang, { collection, key }: Touched): Promise<string> {
+  const names: Readonly<Record<string, Readonly<Record<Lang, { one: string }>> | undefined>> = namesOfCollections;
+  const kind = names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
+  // Who a member is, is not the business of whoever deletes an option.
+  if (['app_configs', 'directus_users', 'menu'].includes(collection)) return kind;
+  if (collection === 'redirects') {
+    const row: Row | undefined = await database('redirects').where({ id: key }).first('from');
+    return `${kind} ${row?.from}`;
+  }
+  const texts: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
+  const text = texts.find(({ languages_code }) => languages_code === 'vi-VN') ?? texts[0];
+  return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
+}
+
+/** The items that name a row in one of their fields, or, for a file, in one of their texts. */
+export async function usesOf(
+  database: Knex,
+  schema: Schema | null,
+  collection: string,
+  keys: readonly Key[],
+): Promise<Touched[]> {
+  const uses = await holdersOf(database, schema, collection, keys);
+  if (collection === 'directus_files') uses.push(...(await textsWith(database, keys)));
+  return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
+}
+
+/** The items that name a row in one of their fields. */
+export async function holdersOf(
+  database: Knex,
+  schema: Schema | null,
+  collection: string,
+  keys: readonly Key[],
+): Promise<Touched[]> {
+  const uses: Touched[] = [];
+  for (const relation of schema?.relations ?? []) {
+    if (relation.related_collection !== collection || isPartOf(relation.collection, collection)) continue;
+    const isUsers = relation.collection === 'directus_users';
+    if (relation.collection.startsWith('directus_') && !(isUsers && collection !== 'directus_files')) continue;
+    const primary = primaryKeyOf(relation.collection);
+    const rows = (await database(relation.collection)
+      .whereIn(relation.field, [...keys])
+      .pluck(primary)) as Key[];
+    const owners = await ownersOf(database, relation.collection, rows);
+    uses.push(...(owners.length > 0 ? owners : rows.map((key) => ({ collection: relation.collection, key }))));
+  }
+  return uses;
+}
+
+/** Translations and options of a group go with it; they do not use it. */
+const isPartOf = (part: string, collection: string) =>
+  ownerStep(part)?.collection === collection || part === `${collection}_translations`;
+
+async function textsWith(database: Knex, files: readonly Key[]): Promise<Touched[]> {
+  const uses: Touched[] = [];
+  for (const [table, columns] of Object.entries(RICH_TEXT)) {
+    for (const column of columns) {
+      for (const file of files) {
+        const rows = (await database(table).where(column, 'like', `%${file}%`).pluck('id')) as Key[];
+        uses.push(...(await ownersOf(database, table, rows)));
+      }
+    }
+  }
+  return uses;
+}
+
+const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
+
+/** Menus and redirects that lead to one of these items. */
+export async function leadsTo(
+  database: Knex,
+  collection: string,
+  keys: readonly Key[],
+  ownNote: string,
+): Promise<Touched[]> {
+  const isMeant = (item: SiteItem | undefined) =>
+    item?.collection === collection && keys.some((key) => String(key) === String(item.key));
+  const uses: Touched[] = [];
+  const configs: Row[] = await database('app_configs_translations').select('id', ...MENUS);
+  for (const config of configs) {
+    for (const address of MENUS.flatMap((menu) => addressesOf(config[menu]))) {
+      if (isMeant(await addressedItem(database, address))) uses.push({ collection: 'menu', key: address });
+    }
+  }
+  const redirects: Row[] = await database('redirects').where({ is_active: true }).select('id', 'to', 'note');
+  for (const { id, to, note } of redirects) {
+    if (note === ownNote) continue;
+    if (isMeant(await addressedItem(database, String(to)))) uses.push({ collection: 'redirects', key: id as Key });
+  }
+  return uses;
+}
+
+/** The local addresses of a menu and of what is below its entries. SQLite keeps lists as text. */
+function addressesOf(menu: unknown): string[] {
+  const entries: unknown = typeof menu === 'string' ? JSON.parse(menu) : menu;
+  if (!Array.isArray(entries)) return [];
+  return (entries as Array<{ url?: unknown; children?: unknown }>).flatMap(({ url, children }) => [
+    ...(typeof url === 'string' && url.startsWith('/') ? [url] : []),
+    ...addressesOf(children ?? []),
+  ]);
+}
+
+/** Whether items of this collection have pages that a menu can lead to. */
+export const hasPages = (collection: string) =>
+  collection === 'categories' || Object.hasOwn(detailRoutesOfCollections, collection);

@@ -1,0 +1,124 @@
+/** An item as a save leaves it, with all that the rules ask about. */
+import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import type { NamedSection } from '@hat-nang/model/sections/section';
+import type { Knex } from 'knex';
+import type { Key } from './owners.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface ItemState {
+  readonly item: Row;
+  readonly translations: readonly Row[];
+  /** Rows of the lists that are required. */
+  readonly listCounts: Readonly<Record<string, number>>;
+  readonly pageNumbers: readonly number[];
+  readonly pageTexts: readonly Row[];
+  /** Groups that the item names and that are not published. */
+  readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
+  /** What the files of an item and of its pages are, by the field that holds them. */
+  readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
+}
+
+interface Relation {
+  readonly collection: string;
+  readonly field: string;
+  readonly related_collection: string | null;
+  readonly meta?: { readonly one_field?: string | null } | null;
+}
+
+const relationsOf = (schema: Schema | null) => (schema?.relations ?? []) as readonly Relation[];
+
+/** @returns undefined for an item that is gone */
+export async function readState(
+  database: Knex,
+  schema: Schema | null,
+  section: NamedSection,
+  key: Key,
+): Promise<ItemState | undefined> {
+  const { collection, publication } = section;
+  const item: Row | undefined = await database(collection).where({ id: key }).first();
+  if (item === undefined) return undefined;
+  const translations: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
+  const listCounts: Record<string, number> = {};
+  for (const field of publication.required ?? []) {
+    if (field in item) continue;
+    const list = relationsOf(schema).find(
+      ({ related_collection, meta }) => related_collection === collection && meta?.one_field === field,
+    );
+    const rows = list === undefined ? [] : await database(list.collection).where({ [list.field]: key });
+    listCounts[field] = rows.length;
+  }
+  const hasPages = publication.pages !== undefined;
+  const pages: Row[] = hasPages ? await database('document_pages').where({ document: key }).orderBy('number') : [];
+  const pageTexts: Row[] = hasPages
+    ? await database('document_pages_translations').whereIn(
+        'document_pages_id',
+        pages.map(({ id }) => Number(id)),
+      )
+    : [];
+  return {
+    item,
+    translations,
+    listCounts,
+    pageNumbers: pages.map(({ number }) => Number(number)),
+    pageTexts,
+    hiddenGroups: await hiddenGroups(database, section, item),
+    media: await mediaOf(database, section, item, pages, pageTexts),
+  };
+}
+
+/** Categories and sections that the item names, none of them published. */
+async function hiddenGroups(
+  database: Knex,
+  section: NamedSection,
+  item: Row,
+): Promise<{ field: string; name: string }[]> {
+  const { category, collection, parts = {} } = section;
+  if (category === undefined) return [];
+  const field = category.column ?? 'categories';
+  const keys: unknown[] =
+    category.column !== undefined
+      ? [item[category.column]]
+      : await database(`${collection}_categories`)
+          .where({ [parts[`${collection}_categories`] ?? `${collection}_id`]: item.id })
+          .pluck('categories_id');
+  const named = keys.filter((key): key is Key => typeof key === 'number' || typeof key === 'string');
+  const hidden: Row[] = await database(category.collection).whereIn('id', named).whereNot({ status: 'published' });
+  const names: { field: string; name: string }[] = [];
+  for (const { id } of hidden) {
+    const text: Row | undefined = await database(`${category.collection}_translations`)
+      .where({ [`${category.collection}_id`]: id, languages_code: 'vi-VN' })
+      .first();
+    names.push({ field, name: String(text?.name ?? id) });
+  }
+  return names;
+}
+
+/** The kind of file that a field of a page's text holds. */
+const PAGE_MEDIA: Readonly<Record<string, string>> = {
+  narration: 'audio/',
+  sign_video: 'video/',
+  sign_video_small: 'video/',
+};
+
+async function mediaOf(
+  database: Knex,
+  { picture, publication }: NamedSection,
+  item: Row,
+  pages: readonly Row[],
+  pageTexts: readonly Row[],
+): Promise<{ field: string; wanted: string; type: string }[]> {
+  const inPages = publication.pages ?? '';
+  const held = [
+    ...(picture === undefined ? [] : [{ field: picture, wanted: 'image/', file: item[picture] }]),
+    ...pages.map(({ image }) => ({ field: inPages, wanted: 'image/', file: image })),
+    ...pageTexts.flatMap((text) =>
+      Object.entries(PAGE_MEDIA).map(([field, wanted]) => ({ field: inPages, wanted, file: text[field] })),
+    ),
+  ].filter((one): one is { field: string; wanted: string; file: string } => typeof one.file === 'string');
+  const files: Row[] = await database('directus_files')
+    .whereIn('id', [...new Set(held.map(({ file }) => file))])
+    .select('id', 'type');
+  const types = new Map(files.map(({ id, type }) => [String(id), String(type ?? '')]));
+  return held.map(({ field, wanted, file }) => ({ field, wanted, type: types.get(file) ?? '' }));
+}

@@ -1,0 +1,23 @@
+/** From changed rows to the items and groups that the rules are about. */
+import { isRoot, ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
+import type { Knex } from 'knex';
+
+export type Key = number | string;
+
+export interface Touched {
+  readonly collection: string;
+  readonly key: Key;
+}
+
+/** Rows that are gone have no owner any more: ask before a deletion. */
+export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<Touched[]> {
+  if (isRoot(collection)) return keys.map((key) => ({ collection, key }));
+  const step = ownerStep(collection);
+  if (step === undefined || keys.length === 0) return [];
+  const owners = (await database(collection)
+    .whereIn(primaryKeyOf(collection), [...keys])
+    .whereNotNull(step.field)
+    .distinct()
+    .pluck(step.field)) as Key[];
+  return ownersOf(database, step.collection, owners);
+}

@@ -1,0 +1,68 @@
+/** Which addresses of the site have a page that readers see. */
+import { languageCodes } from '@hat-nang/model/languages';
+import { matchRoute, type RouteMatch, routes } from '@hat-nang/model/routes';
+import { categoryPages, sectionOfRoute, standalonePages } from '@hat-nang/model/section-routes';
+import type { Knex } from 'knex';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Answered by the site's machinery, and no pages: files, pictures, feeds. */
+const SERVED =
+  /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
+
+export const isServed = (path: string) => SERVED.test(barePath(path));
+
+export function barePath(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return path.replace(/\/+$/, '') || '/';
+}
+
+export interface SiteItem {
+  readonly collection: string;
+  readonly key: number;
+  readonly name: string;
+}
+
+/** The page that answers an address: its path, or the name of its item; undefined where nothing answers. */
+export async function pageAt(database: Knex, address: string): Promise<string | undefined> {
+  const match = matchRoute(barePath(address));
+  if (match === undefined) return undefined;
+  const collection = collectionOf(match);
+  return collection === undefined ? routes[match.key][match.lang] : (await itemOf(database, match, collection))?.name;
+}
+
+/** The published item that an address shows. */
+export async function addressedItem(database: Knex, address: string): Promise<SiteItem | undefined> {
+  const match = address.startsWith('/') ? matchRoute(barePath(address)) : undefined;
+  const collection = match && collectionOf(match);
+  return match && collection !== undefined ? itemOf(database, match, collection) : undefined;
+}
+
+/** What a page shows one item of; undefined for pages of their own. */
+function collectionOf({ key, params }: RouteMatch): string | undefined {
+  if (params.id !== undefined) return sectionOfRoute(key)?.collection;
+  if (params.slug === undefined) return undefined;
+  return standalonePages.find(({ page }) => page === key)?.collection ?? 'categories';
+}
+
+/** PostgreSQL refuses to compare its integers with a larger number. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** By the id in the address, else by the slug that stands there alone, in its language. */
+async function itemOf(database: Knex, match: RouteMatch, collection: string): Promise<SiteItem | undefined> {
+  const { key, lang, params } = match;
+  if (Number(params.id ?? 0) > MAX_ID) return undefined;
+  const texts: Row[] = await database(`${collection}_translations as text`)
+    .join(`${collection} as item`, 'item.id', `text.${collection}_id`)
+    .where({ 'item.status': 'published' })
+    .andWhere(params.id !== undefined ? { 'item.id': Number(params.id) } : { 'text.slug': params.slug })
+    .select('text.*', 'item.id as item_id', ...(collection === 'categories' ? ['item.kind as item_kind'] : []));
+  const inLanguage = texts.filter(({ languages_code }) => languages_code === languageCodes[lang]);
+  const kind = categoryPages.find(({ page }) => page === key)?.kind;
+  const found =
+    params.id !== undefined
+      ? (inLanguage[0] ?? texts[0])
+      : inLanguage.find(({ item_kind }) => kind === undefined || item_kind === kind);
+  if (found === undefined) return undefined;
+  return { collection, key: Number(found.item_id), name: String(found.title ?? found.name) };
+}

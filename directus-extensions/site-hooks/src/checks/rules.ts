@@ -1,0 +1,126 @@
+/** The rules on publishing. Pure: what is wrong with an item as it would be stored. */
+import type { NamedSection } from '@hat-nang/model/sections/section';
+import type { ItemState, Row } from './item-state.ts';
+import { addressesIn, isWellFormed } from './links.ts';
+import type { Finding } from './refusal.ts';
+
+const MAIN_LANGUAGE = 'vi-VN';
+const LISTED = 5;
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
+
+/** Empty paragraphs, as an editor leaves them behind, are no words; a picture or an embedded page is some. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .trim();
+}
+
+const momentOf = (value: unknown): number =>
+  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
+
+/** The dates of a plan are in order, whatever the state. */
+export function dateFindings(collection: string, { date_published, date_unpublished }: Row): Finding[] {
+  if (isEmpty(date_published) || isEmpty(date_unpublished)) return [];
+  const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
+  return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
+}
+
+/** @param answers whether an address of the site has a page */
+export function publishingFindings(
+  section: NamedSection,
+  state: ItemState,
+  answers: (path: string) => boolean,
+): Finding[] {
+  const { collection } = section;
+  const finding = (field: string, rule: Finding['rule'], what?: string): Finding => ({ collection, field, rule, what });
+  return [
+    ...textFindings(section, state, finding),
+    ...requiredFindings(section, state, finding),
+    ...linkFindings(section, state, answers, finding),
+    ...pageFindings(section, state, finding),
+    ...state.hiddenGroups
+      .slice(0, 1)
+      .map(({ field }) => finding(field, 'check_group', state.hiddenGroups.map(({ name }) => name).join(', '))),
+    ...mediaFindings(state, finding),
+  ];
+}
+
+type MakeFinding = (field: string, rule: Finding['rule'], what?: string) => Finding;
+
+function textFindings({ publication, picture }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
+  const { item, translations } = state;
+  const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
+  if (main === undefined) return [finding('translations', 'check_translation')];
+  const empty = publication.texts.filter((column) => isEmpty(main[column]));
+  const { pictureText } = publication;
+  const hasPicture = picture !== undefined && !isEmpty(item[picture]);
+  const undescribed =
+    pictureText === undefined || !hasPicture ? [] : translations.filter((text) => isEmpty(text[pictureText]));
+  return [
+    ...(empty.length > 0 ? [finding('translations', 'check_text', empty.join(', '))] : []),
+    ...(undescribed.length > 0
+      ? [finding('translations', 'check_picture_text', undescribed.map((text) => text.languages_code).join(', '))]
+      : []),
+  ];
+}
+
+function requiredFindings({ publication }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
+  const { item, listCounts, translations } = state;
+  const { required = [], period, place } = publication;
+  const missing = required.filter((field) => (field in listCounts ? listCounts[field] === 0 : isEmpty(item[field])));
+  const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE) ?? {};
+  const isNowhere =
+    place !== undefined && isEmpty(item[place.online]) && place.texts.every((column) => isEmpty(main[column]));
+  const isBackwards = period !== undefined && momentOf(item[period[1]]) <= momentOf(item[period[0]]);
+  return [
+    ...missing.map((field) => finding(field, 'check_required')),
+    ...(isBackwards ? [finding(period[1], 'check_period')] : []),
+    ...(isNowhere ? [finding(place.online, 'check_place')] : []),
+  ];
+}
+
+function linkFindings(
+  { publication }: NamedSection,
+  { item, translations, pageTexts }: ItemState,
+  answers: (path: string) => boolean,
+  finding: MakeFinding,
+): Finding[] {
+  const columns = (publication.links ?? []).filter((field) => !isEmpty(item[field]) && !isWellFormed(item[field]));
+  const brokenIn = (rows: readonly Row[]) => [
+    ...new Set(
+      rows
+        .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === 'string' ? addressesIn(value) : [])))
+        .filter((address) => (address.startsWith('/') ? !answers(address) : !isWellFormed(address))),
+    ),
+  ];
+  const inTexts = brokenIn(translations);
+  const inPages = brokenIn(pageTexts);
+  const list = (addresses: readonly string[]) => addresses.slice(0, LISTED).join(', ');
+  return [
+    ...columns.map((field) => finding(field, 'check_link', String(item[field]))),
+    ...(inTexts.length > 0 ? [finding('translations', 'check_text_link', list(inTexts))] : []),
+    ...(inPages.length > 0 ? [finding(publication.pages ?? '', 'check_text_link', list(inPages))] : []),
+  ];
+}
+
+function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState, finding: MakeFinding): Finding[] {
+  if (publication.pages === undefined) return [];
+  if (pageNumbers.length === 0) return [finding(publication.pages, 'check_no_pages')];
+  const there = new Set(pageNumbers);
+  const last = Math.max(...pageNumbers);
+  const missing: number[] = [];
+  for (let number = 1; number < last && missing.length < LISTED; number++) if (!there.has(number)) missing.push(number);
+  return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
+}
+
+function mediaFindings({ media }: ItemState, finding: MakeFinding): Finding[] {
+  const wrong = media.filter(({ type, wanted }) => !type.startsWith(wanted));
+  const fields = [...new Set(wrong.map(({ field }) => field))];
+  return fields.map((field) => {
+    const types = wrong.filter((one) => one.field === field).map(({ type }) => type || '?');
+    return finding(field, 'check_media', [...new Set(types)].join(', '));
+  });
+}

@@ -1,0 +1,70 @@
+import { sayRule, sayRuleAlone } from '@hat-nang/model/publishing-texts';
+import { href } from '@hat-nang/model/routes';
+import type { Page } from '@playwright/test';
+import { stack } from '../setup/stack.ts';
+import { content } from '../support/content.ts';
+import { workbench } from '../support/items.ts';
+import { expect, openUntilShown, test } from '../support/test.ts';
+
+const { directusUrl, credentials } = stack();
+const bench = workbench();
+const mark = Date.now().toString(36);
+const title = `Buổi đọc ${mark}`;
+
+test.afterAll(() => bench.clear());
+// Directus's Studio has an address and a console of its own; what the site's pages say there still counts.
+test.use({ tolerates: new RegExp(`${directusUrl}/`) });
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
+const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${directusUrl}/admin/login`);
+  await page.locator('input[type=email]').fill(credentials.editor.email);
+  await page.locator('input[type=password]').fill(credentials.editor.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/admin\/content/);
+}
+
+/** An event with dates and a picture, and no words yet. */
+async function openDraft(page: Page): Promise<number> {
+  const [shown] = await content.read('events', 'filter[image][_nnull]=true&limit=1&fields=image');
+  const dates = { starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' };
+  const { id } = await bench.create('events', { status: 'draft', image: shown?.image, ...dates });
+  await page.goto(`${directusUrl}/admin/content/events/${id}`);
+  await expect(field(page, 'title').locator('input')).toBeVisible();
+  return Number(id);
+}
+
+test('an editor writes, is told at each field what is missing, mends it and publishes', async ({ page }) => {
+  test.slow();
+  await logIn(page);
+  const id = await openDraft(page);
+  await field(page, 'title').locator('input').fill(title);
+  await field(page, 'body').frameLocator('iframe').locator('body').fill('Mời bạn đọc cùng nghe.');
+  await field(page, 'map_url').locator('input').fill('ban-do');
+  await field(page, 'status').locator('.input').first().click();
+  await page.getByText('Đã đăng', { exact: true }).last().click();
+  await save(page);
+
+  const refused = { translations: 'check_picture_text', online_url: 'check_place', map_url: 'check_link' } as const;
+  for (const [name, rule] of Object.entries(refused)) {
+    const said = field(page, name).getByText(sayRuleAlone('vi', rule as typeof refused.map_url));
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
+  }
+  await expect(page.getByText(sayRule('vi', 'check_link', 'ban-do'))).toBeVisible();
+  expect(await content.read('events', `filter[id][_eq]=${id}&fields=status`)).toEqual([{ status: 'draft' }]);
+
+  await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
+  await field(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
+  await field(page, 'map_url').locator('input').fill('https://maps.example.com/x');
+  await save(page);
+  await page.waitForURL(/admin\/content\/events$/);
+  const query = `filter[id][_eq]=${id}&fields=status,translations.slug`;
+  const [stored] = (await content.read('events', query)) as { status: string; translations: { slug: string }[] }[];
+  expect(stored?.status).toBe('published');
+  const path = href('vi', 'eventsDetail', { slug: stored?.translations[0]?.slug ?? '', id });
+  await openUntilShown(page, path, page.getByRole('heading', { level: 1, name: title }));
+  await expect(page.getByText('Mời bạn đọc cùng nghe.')).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { ROLE } from '@hat-nang/model/ids';
+import { href } from '@hat-nang/model/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pixel } from '../../support/pixel.ts';
+import { fileForm } from '../guard/requests.ts';
+import { admin, type Caller, person, workbench } from '../schema/support.ts';
+import { fresh, type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
+
+interface Refused {
+  readonly extensions: { readonly field: string; readonly type: string; readonly validation_message: string };
+}
+
+const bench = workbench();
+let known: Seeded;
+let editor: Caller;
+let administrator: Caller;
+
+beforeAll(async () => {
+  known = await seeded();
+  editor = (await person(bench, ROLE.editor)).call;
+  const english = await person(bench, ROLE.administrator);
+  await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
+  administrator = english.call;
+});
+afterAll(() => bench.remove());
+
+const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
+const news = (more: Row = {}) => make('news', { ...wholeItem('news', known), ...more });
+
+/** What a refusal says, by field: the rule, and the sentence. */
+async function refusalOf(call: Caller, method: string, path: string, json?: unknown) {
+  const { status, body, text: said } = await call(method, path, json);
+  expect(status, said).toBe(400);
+  return (body.errors as Refused[]).map(({ extensions }) => extensions);
+}
+const refusedAs = async (...[call, method, path, json]: Parameters<typeof refusalOf>) =>
+  (await refusalOf(call, method, path, json)).map(({ field, type }) => [field, type]);
+
+describe('what is in use is not deleted, and the places are named', () => {
+  it('a file: as a picture, and in a text', async () => {
+    const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const path = `/files/${file.id}`;
+    const shown = await news({ image: file.id });
+    const named = await news({
+      translations: [text({ body: `<p><img src="/assets/${file.id}" alt="x"></p>`, image_alt: 'x' })],
+    });
+    const [refusal] = await refusalOf(editor, 'DELETE', path);
+    expect(refusal).toMatchObject({ field: 'id', type: 'check_used' });
+    expect(refusal?.validation_message).toContain('Đang được dùng: 2 mục');
+    for (const { id } of [shown, named]) expect(refusal?.validation_message).toContain(`/admin/content/news/${id})`);
+    await editor('PATCH', `/items/news/${shown.id}`, { image: known.picture });
+    expect(await refusedAs(editor, 'DELETE', '/files', [file.id])).toEqual([['id', 'check_used']]);
+    expect((await editor('DELETE', `/items/news/${named.id}`)).status).toBe(204);
+    expect((await editor('DELETE', path)).status).toBe(204);
+  });
+
+  it('a category and a section of the help centre', async () => {
+    const words = { languages_code: 'vi-VN', name: `Nhóm ${fresh()}` };
+    const category = await make('categories', { kind: 'news', status: 'published', translations: [words] });
+    const section = await make('help_center_sections', { status: 'published', translations: [words] });
+    const held: [string, Row, string][] = [
+      ['news', { category: category.id }, `/items/categories/${category.id}`],
+      ['help_center', { section: section.id }, `/items/help_center_sections/${section.id}`],
+    ];
+    for (const [collection, more, path] of held) {
+      const item = await make(collection, { ...wholeItem(collection, known), ...more, status: 'draft' });
+      expect(await refusedAs(editor, 'DELETE', path)).toEqual([['id', 'check_used']]);
+      expect((await editor('DELETE', `/items/${collection}/${item.id}`)).status).toBe(204);
+      expect((await editor('DELETE', path)).status).toBe(204);
+    }
+  });
+
+  it('an option, by the administrators who alone delete some; members who chose it stay unnamed', async () => {
+    const group = await make('option_groups', { key: `kept_${fresh()}` });
+    const option = await make('options', { group: group.id, value: 'one' });
+    const member = await person(bench, ROLE.kid);
+    await make('documents', { ...wholeItem('documents', known), status: 'draft', reading_age: option.id });
+    await make('users_disabilities', { directus_users_id: member.id, options_id: option.id });
+    const [refusal] = await refusalOf(administrator, 'DELETE', `/items/options/${option.id}`);
+    expect(refusal?.validation_message).toMatch(/^Still in use: 2 items: .*Member/);
+    expect(refusal?.validation_message).not.toContain(member.id);
+    expect(await refusedAs(administrator, 'DELETE', `/items/option_groups/${group.id}`)).toEqual([
+      ['id', 'check_used'],
+    ]);
+  });
+
+  it('an item that a redirect or a menu leads to', async () => {
+    const { id } = await news();
+    const from = `/cu-${fresh()}`;
+    const redirect = await make('redirects', {
+      from,
+      to: href('vi', 'newsDetail', { slug: 'x', id }),
+      is_active: true,
+    });
+    const [refusal] = await refusalOf(editor, 'DELETE', `/items/news/${id}`);
+    expect(refusal?.validation_message).toContain(`Chuyển hướng ${from}`);
+    await admin('DELETE', `/items/redirects/${redirect.id}`);
+    expect((await editor('DELETE', `/items/news/${id}`)).status).toBe(204);
+
+    const slug = 'dieu-khoan-su-dung';
+    const texts = await admin<{ pages_id: number }[]>(
+      'GET',
+      `/items/pages_translations?fields=pages_id&filter[slug][_eq]=${slug}`,
+    );
+    const page = `/items/pages/${texts.body.data[0]?.pages_id}`;
+    const [kept] = await refusalOf(editor, 'DELETE', page);
+    expect(kept?.validation_message).toContain('Menu');
+    expect((await admin('GET', page)).status).toBe(200);
+  });
+});
+
+describe('a redirect that a person enters', () => {
+  const enter = (more: Row) => ({ from: `/cu-${fresh()}`, to: '/tin-tuc', is_active: true, ...more });
+
+  it('hides no page and nothing of the site’s machinery', async () => {
+    const { id } = await news();
+    const shadows: [string, string][] = [
+      ['/tin-tuc', 'check_redirect_page'],
+      [href('vi', 'newsDetail', { slug: 'bat-ky', id }), 'check_redirect_page'],
+      ['/en/contact', 'check_redirect_page'],
+      ['/api/items', 'check_redirect_api'],
+      ['/feeds/vi/news.xml', 'check_redirect_api'],
+    ];
+    for (const [from, rule] of shadows) {
+      const json = enter({ from, to: '/su-kien' });
+      expect(await refusedAs(administrator, 'POST', '/items/redirects', json), from).toEqual([['from', rule]]);
+    }
+    const [refusal] = await refusalOf(administrator, 'POST', '/items/redirects', enter({ from: shadows[1]?.[0] }));
+    const stored = await admin<{ title: string }[]>('GET', `/items/news_translations?filter[news_id][_eq]=${id}`);
+    expect(refusal?.validation_message).toContain(stored.body.data[0]?.title);
+  });
+
+  it('leads to a page, to another redirect or out of the site, also when it is changed or woken', async () => {
+    const nowhere = `/khong-co-${fresh()}`;
+    for (const to of [nowhere, '/tin-tuc/khong-co-9999999999', '/tin-tuc/khong-co-999999999']) {
+      const refused = await refusedAs(administrator, 'POST', '/items/redirects', enter({ to }));
+      expect(refused, to).toEqual([['to', 'check_redirect_target']]);
+    }
+    const ids: number[] = [];
+    const first = enter({ to: '/tin-tuc?trang=2' });
+    for (const json of [first, enter({ to: first.from }), enter({ to: 'https://example.com/x' })]) {
+      const made = await administrator<{ id: number }>('POST', '/items/redirects', json);
+      expect(made.status, made.text).toBe(200);
+      ids.push(made.body.data.id);
+    }
+    const path = `/items/redirects/${ids[0]}`;
+    expect(await refusedAs(administrator, 'PATCH', path, { to: nowhere })).toEqual([['to', 'check_redirect_target']]);
+    expect((await administrator('PATCH', path, { to: nowhere, is_active: false })).status).toBe(200);
+    expect(await refusedAs(administrator, 'PATCH', path, { is_active: true })).toEqual([
+      ['to', 'check_redirect_target'],
+    ]);
+    expect((await admin('PATCH', path, { is_active: true })).status).toBe(200);
+    for (const id of ids) await admin('DELETE', `/items/redirects/${id}`);
+  });
+});
+
+describe('a copy', () => {
+  it('is a draft without dates and with addresses of its own, as the Studio sends it', async () => {
+    const whole: Row = {
+      ...wholeItem('news', known),
+      date_published: '2030-01-01T00:00:00',
+      date_unpublished: '2031-01-01T00:00:00',
+    };
+    const original = await make('news', whole);
+    for (const translations of [whole.translations, { create: whole.translations, update: [], delete: [] }]) {
+      const copy = await editor<Row>('POST', '/items/news?fields=*,translations.*', { ...whole, translations });
+      expect(copy.status, copy.text).toBe(200);
+      expect(copy.body.data).toMatchObject({ status: 'draft', date_published: null, date_unpublished: null });
+      const slugs = (copy.body.data.translations as Row[]).map(({ slug }) => slug);
+      expect(slugs).toEqual([expect.stringMatching(/-\d+$/)]);
+      await admin('DELETE', `/items/news/${copy.body.data.id}`);
+    }
+    expect((await admin<Row>('GET', `/items/news/${original.id}`)).body.data.status).toBe('published');
+  });
+});
+
+it('a state that is not in the list is refused, whoever sends it', async () => {
+  const { id } = await news();
+  for (const call of [editor, administrator, admin]) {
+    for (const json of [{ status: 'gone' }, { status: null }, { status: ['published'] }]) {
+      expect(await refusedAs(call, 'PATCH', `/items/news/${id}`, json)).toEqual([['status', 'check_status']]);
+    }
+    expect(await refusedAs(call, 'POST', '/items/categories', { kind: 'news', status: 'in_review' })).toEqual([
+      ['status', 'check_status'],
+    ]);
+  }
+  const query = `mutation { update_news_item(id: ${id}, data: { status: "gone" }) { id } }`;
+  expect((await editor('POST', '/graphql', { query })).text).toContain('Trạng thái không có trong danh sách: gone');
+  expect((await admin<Row>('GET', `/items/news/${id}`)).body.data.status).toBe('published');
+});
