@@ -9,6 +9,7 @@ const declared: Section = {
   word: 'sample-things',
   names: { vi: { all: 'Đồ thử', one: 'Đồ thử' }, en: { all: 'Sample things', one: 'Sample thing' } },
   routes: { sampleThingsDetail: { vi: '/do-thu/[slug]-[id]', en: '/sample-things/[slug]-[id]' } },
+  publication: { texts: ['title', 'slug', 'body'] },
   category: { column: 'category', collection: 'categories' },
   searched: { letter: 'z', summary: 'summary', body: ['body'], filters: ['category'] },
   favorite: 'sample_thing',

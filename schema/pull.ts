@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readTranslations, schemaSnapshot } from '@directus/sdk';
 import { stringify } from 'yaml';
-import { readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
+import { RULE_TEXTS, readTexts, type StudioTexts, TEXTS_FILE } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
 import {
   fieldKey,
@@ -116,6 +116,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['key', 'language', 'value'] }));
   const texts = readTexts();
   for (const { key, language, value } of rows) {
+    if (Object.hasOwn(RULE_TEXTS, key)) continue;
     const side = language === 'vi-VN' ? 'vi' : language === 'en-US' ? 'en' : undefined;
     if (side) texts[key] = { ...(texts[key] ?? { vi: '', en: '' }), [side]: value };
   }

@@ -43,7 +43,8 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
   });
 
   it('names columns that exist', () => {
-    const ofItems = [searched?.author, searched?.moment, category?.column, ...moments, ...ownColumns].filter(
+    const facts = Object.values(searched?.facts ?? {});
+    const ofItems = [searched?.author, searched?.moment, category?.column, ...facts, ...moments, ...ownColumns].filter(
       (name) => name,
     );
     expect(columnsOf(collection)).toEqual(expect.arrayContaining(ofItems));

@@ -23,6 +23,7 @@ const OWN_LISTS: Record<string, List> = {
   categories: { columns: { translations: 280, kind: 180, icon: 180, color: 100, status: 130 }, sort: 'sort' },
   option_groups: { columns: { translations: 320, key: 220, options: 160 }, sort: 'key' },
   countries: { columns: { translations: 320, iso2: 120, country_code: 160 }, sort: 'sort' },
+  search_words: { columns: { name: 220, words: 420, language: 130, relation: 150, is_active: 110 }, sort: 'name' },
   redirects: { columns: { from: 320, to: 320, is_permanent: 130, is_active: 130 }, sort: 'from' },
   crisis_words: {
     columns: { phrase: 240, language: 110, variants: 320, doubtful: 200, exceptions: 240 },

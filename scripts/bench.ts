@@ -9,6 +9,7 @@ import { enumeration } from '../tests/bench/enumeration.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
 import { readerDrift } from '../tests/bench/reader-drift.ts';
 import { search } from '../tests/bench/search.ts';
+import { searchQuality } from '../tests/bench/search-quality.ts';
 import { startContainers } from '../tests/containers/compose.ts';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   lighthouse,
   'reader-drift': readerDrift,
   search,
+  'search-quality': searchQuality,
 };
 
 /** Those that measure the stack of docker-compose.yml, and only when they are asked for: they need a Docker engine. */

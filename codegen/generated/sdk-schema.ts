@@ -58,6 +58,7 @@ export interface Schema {
   playlists: Playlists[];
   problem_reports: ProblemReports[];
   redirects: Redirects[];
+  search_words: SearchWords[];
   share_links: ShareLinks[];
   users_disabilities: UsersDisabilities[];
   watched: Watched[];
@@ -703,6 +704,15 @@ export interface Redirects {
   is_permanent: boolean;
   note: string | null;
   to: string;
+}
+
+export interface SearchWords {
+  id: number;
+  is_active: boolean;
+  language: 'both' | 'vi' | 'en';
+  name: string;
+  relation: 'same' | 'broader';
+  words: unknown;
 }
 
 export interface ShareLinks {

@@ -62,7 +62,8 @@ export type SearchFilter = keyof typeof filters;
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
- * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items); quotes and operators are plain text.
+ * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items). Words in quotes stand side by side, `-word` must
+ * not be there; everything else that is no letter or digit separates words.
  * A filter that the kind does not know is refused; one whose value does not exist finds nothing.
  */
 export const searchRequest = z
@@ -74,6 +75,8 @@ export const searchRequest = z
     limit: wholeNumber(1, MAX_LIMIT).default(12),
     /** `relevance`: title before text, exact accents before folded, recent before old. Events go by when they begin. */
     sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
+    /** `typed`: where enough items have the accents that were typed, others are left out; `any`: they come after them. */
+    accents: z.enum(['typed', 'any']).default('typed'),
     ...filters,
   })
   .superRefine((request, context) => {
@@ -128,8 +131,10 @@ export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
   isTotalExact: z.boolean(),
-  /** The query that was answered instead, when the given one finds nothing but one with a mended word does. */
+  /** The query that was answered instead, when the given one finds nothing, or few items in which its words stand apart, and a mended one does. */
   corrected: z.string().nullable(),
+  /** How many more items have the words with other accents: left out, and found with `accents=any`. */
+  otherAccents: z.number().int(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 

@@ -18,6 +18,7 @@ export const aboutUs = {
   names: { vi: { all: 'Về chúng tôi', one: 'Bài về chúng tôi' }, en: { all: 'About us', one: 'Article about us' } },
   icon: 'ph:users-three-bold',
   routes,
+  publication: { texts: ['title', 'slug', 'body'], pictureText: 'image_alt' },
   searched: { letter: 'a', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   picture: 'image',

@@ -20,6 +20,13 @@ export const documents = {
   names: { vi: { all: 'Tài liệu', one: 'Tài liệu' }, en: { all: 'Documents', one: 'Document' } },
   icon: 'ph:book-open-text-bold',
   routes,
+  publication: {
+    texts: ['title', 'slug', 'description'],
+    pictureText: 'cover_alt',
+    required: ['cover', 'reading_age', 'license'],
+    links: ['original_url'],
+    pages: 'pages',
+  },
   category: { collection: 'categories' },
   searched: {
     letter: 'd',

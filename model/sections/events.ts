@@ -18,6 +18,13 @@ export const events = {
   names: { vi: { all: 'Sự kiện', one: 'Sự kiện' }, en: { all: 'Events', one: 'Event' } },
   icon: 'ph:calendar-blank-bold',
   routes,
+  publication: {
+    texts: ['title', 'slug', 'body'],
+    pictureText: 'image_alt',
+    links: ['online_url', 'map_url'],
+    period: ['starts_at', 'ends_at'],
+    place: { online: 'online_url', texts: ['location_name', 'location_address'] },
+  },
   category: { column: 'category', collection: 'categories' },
   searched: {
     letter: 'e',
@@ -26,6 +33,13 @@ export const events = {
     summary: 'summary',
     body: ['body', 'location_name', 'location_address'],
     filters: ['category', 'status', 'month'],
+    facts: {
+      online: 'online_url',
+      interpreter: 'has_interpreter',
+      captions: 'has_captions',
+      quiet: 'has_quiet_room',
+      wheelchair: 'is_wheelchair_accessible',
+    },
   },
   // An event turns live and over.
   moments: ['starts_at', 'ends_at'],

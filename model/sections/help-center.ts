@@ -23,6 +23,7 @@ export const helpCenter = {
   names: { vi: { all: 'Trợ giúp', one: 'Bài trợ giúp' }, en: { all: 'Help', one: 'Help article' } },
   icon: 'ph:lifebuoy-bold',
   routes,
+  publication: { texts: ['title', 'slug', 'body'], required: ['section'] },
   category: { column: 'section', collection: 'help_center_sections', isRequired: true },
   searched: { letter: 'h', summary: 'summary', body: ['body'], filters: [] },
   feed: true,

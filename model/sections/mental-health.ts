@@ -27,6 +27,11 @@ export const mentalHealth = {
   },
   icon: 'ph:hand-heart-bold',
   routes,
+  publication: {
+    texts: ['title', 'slug', 'body'],
+    pictureText: 'image_alt',
+    required: ['category', 'target_audience', 'reviewer', 'review_date'],
+  },
   category: { column: 'category', collection: 'categories', page: 'mentalHealthCategory' },
   searched: {
     letter: 'm',

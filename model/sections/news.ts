@@ -19,6 +19,7 @@ export const news = {
   names: { vi: { all: 'Tin tức', one: 'Tin tức' }, en: { all: 'News', one: 'News' } },
   icon: 'ph:newspaper-bold',
   routes,
+  publication: { texts: ['title', 'slug', 'body'], pictureText: 'image_alt' },
   category: { column: 'category', collection: 'categories' },
   searched: { letter: 'n', author: 'author', summary: 'summary', body: ['body'], filters: ['category'] },
   feed: true,

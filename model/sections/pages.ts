@@ -9,5 +9,6 @@ export const pages = {
   word: 'pages',
   names: { vi: { all: 'Trang', one: 'Trang' }, en: { all: 'Pages', one: 'Page' } },
   routes,
+  publication: { texts: ['title', 'slug', 'body'] },
   picture: 'image',
 } as const satisfies Section<keyof typeof routes>;

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { named } from './section.ts';
 
 const names = { vi: { all: 'Giáo án', one: 'Giáo án' }, en: { all: 'Lesson plans', one: 'Lesson plan' } };
+const publication = { texts: ['title'] };
 const list = { vi: '/giao-an', en: '/lesson-plans' };
 const detail = { vi: '/giao-an/[slug]-[id]', en: '/lesson-plans/[slug]-[id]' };
 
 it('a section has its collection and the keys of its pages from its word', () => {
   const routes = { lessonPlans: list, lessonPlansDetail: detail, relatedLessonPlans: list, searchLessonPlans: list };
-  expect(named({ word: 'lesson-plans', names, routes })).toMatchObject({
+  expect(named({ word: 'lesson-plans', names, publication, routes })).toMatchObject({
     collection: 'lesson_plans',
     list: 'lessonPlans',
     detail: 'lessonPlansDetail',
@@ -17,7 +18,7 @@ it('a section has its collection and the keys of its pages from its word', () =>
 });
 
 it('a page without an address has no key', () => {
-  const section = named({ word: 'pages', names, routes: { pagesDetail: detail } });
+  const section = named({ word: 'pages', names, publication, routes: { pagesDetail: detail } });
   expect(section).toMatchObject({ collection: 'pages', detail: 'pagesDetail' });
   expect(['list', 'related', 'search'].filter((key) => key in section)).toEqual([]);
 });

@@ -33,6 +33,29 @@ export interface SearchedFields {
   readonly body: readonly string[];
   /** Names of the filters in the address of its search page and in `GET /search`. */
   readonly filters: readonly string[];
+  /** What else a search may ask for, and the column of the item that tells it: true, or not empty. */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an item must have before a person may publish it (decision 042). Names are columns of the item, fields with a list of rows, or, where said so,
+ * columns of its translations.
+ */
+interface Publication {
+  /** Columns of the Vietnamese translation that hold words. */
+  readonly texts: readonly string[];
+  /** The translation's column that describes the picture, in every language that the item has. */
+  readonly pictureText?: string;
+  /** Columns and lists that hold something. */
+  readonly required?: readonly string[];
+  /** Columns with the address of another site. */
+  readonly links?: readonly string[];
+  /** Two moments, the second after the first. */
+  readonly period?: readonly [start: string, end: string];
+  /** Either the item's column with an address on the net, or one of the Vietnamese translation's columns. */
+  readonly place?: { readonly online: string; readonly texts: readonly string[] };
+  /** The list of numbered pages. */
+  readonly pages?: string;
 }
 
 /**
@@ -51,6 +74,7 @@ export interface Section<Key extends string = string> {
   readonly icon?: string;
   /** Its addresses, as they stand in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
+  readonly publication: Publication;
   readonly category?: CategorySource<Key>;
   readonly searched?: SearchedFields;
   /** A feed at `/feeds/{lang}/{word}.xml`. */

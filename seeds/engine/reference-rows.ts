@@ -10,6 +10,7 @@ import {
   languagesSchema,
   optionsSchema,
   redirectsSchema,
+  searchWordsSchema,
 } from './reference-schema.ts';
 import { bothLanguages, languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
 
@@ -128,6 +129,23 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   ];
 }
 
+/** A group is called by its first word. */
+function searchWordsTable(): SeedTable {
+  const groups = readValid(directory, 'search-words.yaml', searchWordsSchema);
+  return {
+    collection: 'search_words',
+    match: ['name'],
+    rows: Object.entries(groups).flatMap(([language, relations]) =>
+      Object.entries(relations).flatMap(([relation, lists]) =>
+        lists.map((words) => {
+          const name = relation === 'broader' ? `${words[0]} …` : String(words[0]);
+          return { key: `${language} ${name}`, fields: { name, words, language, relation, is_active: true } };
+        }),
+      ),
+    ),
+  };
+}
+
 /**
  * Everything that every installation needs, demo or not: languages, options, countries, categories, the brand and the
  * site's frame, settings, redirects and crisis words. In an order in which rows point back only.
@@ -182,5 +200,6 @@ export function referenceTables(pictures: {
         crisisWords[language].map((word) => ({ key: word.phrase, fields: { ...word, language } })),
       ),
     },
+    searchWordsTable(),
   ];
 }

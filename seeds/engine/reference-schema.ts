@@ -79,6 +79,16 @@ export const redirectsSchema = z.array(
     note: text,
   }),
 );
+const wordGroup = z.array(text).min(2);
+/** seeds/reference/search-words.yaml: groups of words that the search takes for one another, by language. */
+export const searchWordsSchema = z.strictObject(
+  Object.fromEntries(
+    ['both', 'vi', 'en'].map((language) => [
+      language,
+      z.strictObject({ same: z.array(wordGroup), broader: z.array(wordGroup) }),
+    ]),
+  ),
+);
 
 const forms = z.array(text).default([]);
 const crisisWord = z.strictObject({

@@ -3234,6 +3234,42 @@ export interface components {
             /** @description A path on this site, or a full http(s) address. */
             to?: string;
         };
+        ItemsSearchWords: {
+            id: number;
+            is_active: boolean;
+            /**
+             * @description In which language’s texts the search uses this group.
+             * @enum {string}
+             */
+            language: "both" | "vi" | "en";
+            /** @description To find the group in the list. */
+            name: string;
+            /**
+             * @description “The first is broader”: a search for the first word also finds the others, but not the other way round.
+             * @enum {string}
+             */
+            relation: "same" | "broader";
+            /** @description A word or a phrase each, with all its accents. */
+            words: unknown;
+        };
+        ItemsSearchWordsInput: {
+            id?: number;
+            is_active?: boolean;
+            /**
+             * @description In which language’s texts the search uses this group.
+             * @enum {string}
+             */
+            language?: "both" | "vi" | "en";
+            /** @description To find the group in the list. */
+            name?: string;
+            /**
+             * @description “The first is broader”: a search for the first word also finds the others, but not the other way round.
+             * @enum {string}
+             */
+            relation?: "same" | "broader";
+            /** @description A word or a phrase each, with all its accents. */
+            words?: unknown;
+        };
         ItemsShareLinks: {
             /** Format: date-time */
             date_created?: string | null;
@@ -7615,6 +7651,7 @@ export interface operations {
                 page?: string;
                 limit?: string;
                 sort?: "relevance" | "recent" | "oldest";
+                accents?: "typed" | "any";
                 category?: string;
                 type?: "book" | "study";
                 age?: string;
@@ -7656,6 +7693,7 @@ export interface operations {
                                     text: string;
                                 };
                             }[];
+                            otherAccents: number;
                             total: number;
                         };
                     };

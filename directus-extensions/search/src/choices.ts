@@ -7,16 +7,20 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { scopeOf } from './expression.ts';
 import { SOURCES } from './kinds.ts';
+import type { AskedWord } from './query.ts';
 import type { Reader } from './reader.ts';
-import { wordsOf } from './words.ts';
+import type { Match } from './tiers.ts';
+import { exactForm, wordsOf } from './words.ts';
 
 export interface Choices {
   /** Whether the public may see this category of the kind. */
   isCategory(kind: SearchKind, id: number): boolean;
   /** The id of an active option; undefined when there is none. */
   option(group: OptionGroup, value: string): number | undefined;
+  /** Values of the active options of a group. */
+  valuesOf(group: OptionGroup): string[];
   /** Categories in whose name the word stands, or a word that begins so. */
-  categoriesNamed(kind: SearchKind, lang: Lang, folded: string, isBeginning: boolean): number[];
+  categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
 const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
@@ -28,7 +32,7 @@ const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
 interface NamedCategory {
   readonly id: number;
-  readonly words: readonly string[];
+  readonly words: readonly AskedWord[];
 }
 
 /** Answers the choices of this moment. */
@@ -63,7 +67,7 @@ async function readChoices(reader: Reader): Promise<Choices> {
       const own = rows.filter(({ code }) => code === CODES[lang]);
       named.set(
         scopeOf(kind, lang),
-        own.map(({ id, name }) => ({ id, words: wordsOf(name.normalize('NFC')).map(({ folded }) => folded) })),
+        own.map(({ id, name }) => ({ id, words: wordsOf(name.normalize('NFC')) })),
       );
     }
   }
@@ -76,11 +80,18 @@ async function readChoices(reader: Reader): Promise<Choices> {
   return {
     isCategory: (kind, id) => ids.get(kind)?.has(id) === true,
     option: (group, value) => options.get(`${group}:${value}`),
-    categoriesNamed: (kind, lang, folded, isBeginning) =>
+    valuesOf: (group) =>
+      [...options.keys()].filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1)),
+    categoriesNamed: (kind, lang, word, match) =>
       (named.get(scopeOf(kind, lang)) ?? [])
-        .filter(({ words }) => words.some((word) => word === folded || (isBeginning && word.startsWith(folded))))
+        .filter(({ words }) => words.some((each) => isNamed(each, word, match)))
         .map(({ id }) => id),
   };
+}
+
+function isNamed(each: AskedWord, asked: AskedWord, match: Match): boolean {
+  if (match === 'exact') return exactForm(each) === exactForm(asked);
+  return each.folded === asked.folded || (match === 'beginnings' && each.folded.startsWith(asked.folded));
 }
 
 async function readNames(reader: Reader, collection: 'categories' | 'help_center_sections') {

@@ -1,14 +1,16 @@
-/** The second pass: queries that find nothing, with one word mended. Pure. */
+/** The second pass: queries that find nothing, with words mended. Pure. */
 import type { Scope } from './expression.ts';
+import type { AskedWord, QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
-import type { QueryWords } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Each is a search of its own, so few are tried. */
 const MOST_TRIED = 6;
 /** Words that may stand for a mistyped one. */
 const MOST_NEIGHBOURS = 3;
+/** Where a title must hold all words side by side, more may be meant. */
+const MOST_IN_TITLES = 12;
 
 /** The queries to try, the likeliest first: words that nothing contains are mended before words that only do not stand together. */
 export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
@@ -17,13 +19,24 @@ export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocab
     word: word.folded,
     uses: vocabulary.uses(scope, word.folded),
   }));
-  const unknown = places.filter(({ uses }) => uses === 0);
+  const unused = places.filter(({ uses }) => uses === 0);
+  const unknown = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
+  // A word that other sections have is right, and this section has nothing about it.
+  if (unknown.length < unused.length) return [];
   // Two mistyped words are one typo each.
   const first = unknown.length > 1 ? mendedAll(asked, unknown, scope, vocabulary) : [];
   const others = (unknown.length > 0 ? unknown : places.toSorted((a, b) => a.uses - b.uses)).flatMap(
-    ({ place, word }) => vocabulary.nearTo(scope, word, MOST_NEIGHBOURS).map((near) => withWord(asked, place, near)),
+    ({ place, word }) => meantBy(word, scope, vocabulary, MOST_NEIGHBOURS).map((near) => withWord(asked, place, near)),
   );
   return [...first, ...others].slice(0, MOST_TRIED);
+}
+
+/** What a mistyped word may stand for: one typo, else the same sound, else two typos. */
+function meantBy(word: string, scope: Scope, vocabulary: Vocabulary, most: number): string[] {
+  const near = vocabulary.nearTo(scope, word, most);
+  if (near.length > 0) return near;
+  const alike = vocabulary.soundingLike(scope, word, most);
+  return alike.length > 0 ? alike : vocabulary.twoTyposFrom(scope, word, most);
 }
 
 function mendedAll(
@@ -34,7 +47,7 @@ function mendedAll(
 ): QueryWords[] {
   let mended = asked;
   for (const { place, word } of unknown) {
-    const [near] = vocabulary.nearTo(scope, word, 1);
+    const [near] = meantBy(word, scope, vocabulary, 1);
     if (near === undefined) return [];
     mended = withWord(mended, place, near);
   }
@@ -43,7 +56,46 @@ function mendedAll(
 
 function withWord(asked: QueryWords, place: number, folded: string): QueryWords {
   const isLast = place === asked.words.length - 1;
-  return { words: asked.words.with(place, { folded, accented: undefined }), isOpen: asked.isOpen && !isLast };
+  return { ...asked, words: asked.words.with(place, { folded, accented: undefined }), isOpen: asked.isOpen && !isLast };
+}
+
+/** What each word of a query may stand for in a title, itself first. */
+export function meantInTitles({ words }: QueryWords, scope: Scope, vocabulary: Vocabulary): string[][] {
+  return words.map(({ folded }) => [
+    ...new Set([
+      folded,
+      ...vocabulary.soundingLike(scope, folded, MOST_IN_TITLES),
+      ...vocabulary.nearTo(scope, folded, MOST_IN_TITLES),
+      ...(vocabulary.uses(scope, folded) === 0 ? vocabulary.twoTyposFrom(scope, folded, MOST_IN_TITLES) : []),
+    ]),
+  ]);
+}
+
+/** A stretch of a title that a query stands for. */
+interface MeantTitle {
+  /** As the title writes it, in lower case. */
+  readonly text: string;
+  readonly words: readonly AskedWord[];
+}
+
+/**
+ * The stretch of these titles that holds what is meant, word by word and side by side, with the fewest changes; undefined when more than half of
+ * the words would change. @param meant of `meantInTitles`
+ */
+export function meantTitle(titles: readonly string[], meant: readonly (readonly string[])[]): MeantTitle | undefined {
+  let best: { title: string; words: readonly Word[]; changes: number } | undefined;
+  for (const title of titles) {
+    const inTitle = wordsOf(title);
+    for (let from = 0; from + meant.length <= inTitle.length; from++) {
+      const words = inTitle.slice(from, from + meant.length);
+      if (!words.every(({ folded }, index) => meant[index]?.includes(folded))) continue;
+      const changes = words.filter(({ folded }, index) => meant[index]?.[0] !== folded).length;
+      if (changes < (best?.changes ?? meant.length / 2 + 0.5)) best = { title, words, changes };
+    }
+  }
+  if (best === undefined || best.changes === 0) return undefined;
+  const { title, words } = best;
+  return { words, text: words.map(({ start, end }) => title.slice(start, end).toLowerCase()).join(' ') };
 }
 
 /**

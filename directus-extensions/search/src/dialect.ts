@@ -86,13 +86,13 @@ export const SQLITE: Dialect = {
     `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${oneByOne(
       expressions,
       (tier) => `SELECT ${tier} AS tier, "key" FROM (
-        SELECT rowid AS "key" FROM search_words WHERE search_words MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
+        SELECT rowid AS "key" FROM search_tokens WHERE search_tokens MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
     )})`,
   keysOf: ([row]) => ({ keys: row?.keys ? String(row.keys).split(',').map(Number) : [], last: Number(row?.last ?? 0) }),
-  count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_words WHERE search_words MATCH ? LIMIT ?)',
+  count: 'SELECT count(*) AS n FROM (SELECT rowid FROM search_tokens WHERE search_tokens MATCH ? LIMIT ?)',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))`,
-  addWords: `INSERT INTO search_words (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
-  removeWords: 'DELETE FROM search_words WHERE rowid IN (SELECT value FROM json_each(?))',
+  addWords: `INSERT INTO search_tokens (rowid, words) SELECT json_extract(value, '$.key'), json_extract(value, '$.words') FROM json_each(?)`,
+  removeWords: 'DELETE FROM search_tokens WHERE rowid IN (SELECT value FROM json_each(?))',
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
   // FTS5 walks several lists side by side; a join looks each entry of one up in the others.
@@ -100,7 +100,7 @@ export const SQLITE: Dialect = {
     lists.length === 1
       ? { from: 'search_lists WHERE list = ?', key: '"key"', bindings: lists }
       : {
-          from: 'search_words WHERE search_words MATCH ?',
+          from: 'search_tokens WHERE search_tokens MATCH ?',
           key: 'rowid',
           bindings: [toFts5(all(lists.map(tokenOf)))],
         },
@@ -120,9 +120,9 @@ export const POSTGRES: Dialect = {
   keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), last: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,
-  addWords: `INSERT INTO search_words ("key", words)
+  addWords: `INSERT INTO search_tokens ("key", words)
     SELECT "key", array_to_tsvector(string_to_array(words, ' ')) FROM json_to_recordset(?::json) AS given ("key" bigint, words text)`,
-  removeWords: `DELETE FROM search_words WHERE "key" IN (${KEYS})`,
+  removeWords: `DELETE FROM search_tokens WHERE "key" IN (${KEYS})`,
   removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
   held: (lists) => ({

@@ -1,5 +1,5 @@
 /** From a text of the library to the tokens under which the index keeps it. Pure. */
-import { type Field, pairOf, type Scope, token } from './expression.ts';
+import { exactToken, pairOf, type Scope, token } from './expression.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** An item in one language, as it is indexed. All text is plain and in NFC. */
@@ -8,6 +8,8 @@ export interface EntryText {
   readonly summary: string;
   readonly body: string;
   readonly author: string;
+  /** Titles in other languages: found, never shown. */
+  readonly otherTitles?: readonly string[];
 }
 
 /** What narrows a search: `c` tokens for categories, `f` tokens for filters, without the scope. */
@@ -27,19 +29,21 @@ export function filterWord(name: string, value: string | number): string {
 /** The tokens of an entry, each once, joined by spaces. */
 export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): string {
   const tokens = new Set<string>();
-  const add = (words: readonly Word[], folded: Field, accented: Field) => {
+  const add = (words: readonly Word[], field: 't' | 's' | 'a') => {
     let before: string | undefined;
     for (const word of words) {
-      tokens.add(token(scope, folded, word.folded));
-      if (before !== undefined) tokens.add(token(scope, folded, pairOf(before, word.folded)));
-      if (word.accented !== undefined) tokens.add(token(scope, accented, word.accented));
+      tokens.add(token(scope, field, word.folded));
+      if (before !== undefined) tokens.add(token(scope, field, pairOf(before, word.folded)));
+      tokens.add(exactToken(scope, field, word));
       before = word.folded;
     }
   };
   const title = wordsOf(text.title);
-  add(title, 't', 'x');
+  add(title, 't');
   tokens.add(token(scope, 'n', String(title.length)));
-  for (const words of [title, ...partsOf(text).map((part) => wordsOf(part))]) add(words, 'a', 'y');
+  add(wordsOf(text.summary), 's');
+  const parts = [...partsOf(text), ...(text.otherTitles ?? [])];
+  for (const words of [title, ...parts.map((part) => wordsOf(part))]) add(words, 'a');
   for (const category of facts.categories) tokens.add(token(scope, 'c', String(category)));
   for (const filter of facts.filters) tokens.add(token(scope, 'f', filter));
   return [...tokens].join(' ');

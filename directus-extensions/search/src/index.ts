@@ -14,6 +14,7 @@ import { listDocuments } from './lists.ts';
 import { reader } from './reader.ts';
 import { type SearchContext, search } from './search.ts';
 import { suggest } from './suggest.ts';
+import { synonymsOf } from './synonyms.ts';
 import { vocabularyKeeper } from './vocabulary-keeper.ts';
 import { worker } from './worker.ts';
 
@@ -39,6 +40,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     reader: read,
     vocabulary: words.vocabulary,
     choices: choicesOf(read),
+    synonyms: synonymsOf(read),
     now: Date.now,
   };
 
@@ -90,7 +92,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
 
   functions.action('server.start', async () => {
     // At the very first start, and after an update before its migrations, there are no tables yet.
-    isReady = await database.schema.hasTable('search_queue');
+    isReady = await database.schema.hasTable('search_tokens');
     if (isReady) background.start();
   });
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { writeItems } from './index-writer.ts';
+import { mergeParts } from './merging.ts';
 import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
@@ -14,6 +15,8 @@ import type { WordCount } from './vocabulary.ts';
 export const BATCH = 40;
 /** Items compared at once. */
 const COMPARED = 500;
+/** Of so many items indexed at once the index has many parts. */
+const MANY = 1_000;
 /** After which an item that could not be indexed is tried again. Milliseconds. */
 const PUT_OFF = 600_000;
 /** Rest between batches, so that requests come in between. Milliseconds. */
@@ -128,6 +131,7 @@ export function indexer(options: IndexerOptions): Indexer {
       }
       // From now on the lists can be trusted (lists.ts), after the next start, too.
       await database('search_state').insert({ name: 'compared', value: INDEX_VERSION }).onConflict('name').merge();
+      if (differing >= MANY) await mergeParts(database, restMs);
       return differing;
     },
   };

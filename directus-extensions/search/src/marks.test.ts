@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marked, snippetOf, type Wanted } from './marks.ts';
+import { highlighted, marked, type Term, type Wanted } from './marks.ts';
+import { queryWords } from './query.ts';
 
-const wanted = (words: string[], beginning?: string, accented: string[] = []): Wanted => ({
-  words: new Set(words),
-  accented: new Set(accented),
-  beginning,
-});
+/** Each word of a query by itself. */
+const wanted = (query: string, accents: Term['accents'] = 'any'): Wanted =>
+  queryWords(query).words.map((word) => ({ words: [word], accents }));
+const beginning = (query: string, accents: Term['accents'] = 'any'): Wanted =>
+  wanted(query, accents).map((term) => ({ ...term, isBeginning: true }));
+const snippetOf = (texts: string[], terms: Wanted) => highlighted('', texts, terms).snippet;
 const shown = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([start, end]) => text.slice(start, end));
 
 describe('marked', () => {
   it('marks words whatever their accents', () => {
-    expect(shown(marked('Sức khoẻ, SỨC KHỎE và suc khoe', wanted(['suc', 'khoe'])))).toEqual([
+    expect(shown(marked('Sức khoẻ, SỨC KHỎE và suc khoe', wanted('suc khoe')))).toEqual([
       'Sức khoẻ',
       'SỨC KHỎE',
       'suc khoe',
@@ -20,15 +22,39 @@ describe('marked', () => {
   });
 
   it('marks what begins with an unfinished word', () => {
-    expect(shown(marked('Trường học của học sinh', wanted(['hoc', 'tru'], 'tru')))).toEqual(['Trường học', 'học']);
+    expect(shown(marked('Trường học của học sinh', [...wanted('hoc'), ...beginning('tru')]))).toEqual([
+      'Trường học',
+      'học',
+    ]);
+  });
+
+  it('marks only what counted', () => {
+    const text = 'Toán, an toàn, toan';
+    expect(shown(marked(text, wanted('toán', 'must')))).toEqual(['Toán']);
+    expect(shown(marked(text, wanted('toán', 'prefer')))).toEqual(['Toán']);
+    expect(shown(marked('an toàn', wanted('toán', 'prefer')))).toEqual(['toàn']);
+    expect(shown(marked(text, wanted('toan')))).toEqual(['Toán', 'toàn', 'toan']);
+    // The text has it as it was typed, so the title's other word did not count.
+    const { title } = highlighted('An toàn', ['Học toán'], wanted('toán', 'prefer'));
+    expect(title.marks).toEqual([]);
+  });
+
+  it('marks words of a phrase only where they stand together', () => {
+    const phrase: Wanted = [{ words: queryWords('tự kỷ').words, accents: 'must' }];
+    expect(shown(marked('Tự học kỷ luật, trẻ tự kỉ, tủ kỷ', phrase))).toEqual(['tự kỉ']);
+  });
+
+  it('marks an unfinished word by the accents that are there', () => {
+    expect(shown(marked('vẫy vầy va vay', beginning('vẫ', 'must')))).toEqual(['vẫy']);
+    expect(shown(marked('vẫy vầy va vay', beginning('vâ', 'must')))).toEqual(['vẫy vầy']);
   });
 
   it('never cuts or overlaps', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ maxLength: 2 }), (raw, beginning) => {
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ maxLength: 2 }), (raw, begun) => {
         const text = raw.normalize('NFC');
         let before = 0;
-        for (const [start, end] of marked(text, wanted([], beginning)).marks) {
+        for (const [start, end] of marked(text, beginning(begun)).marks) {
           expect(start).toBeGreaterThanOrEqual(before);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(text.length);
@@ -44,7 +70,7 @@ describe('snippetOf', () => {
 
   it('shows where the words stand together', () => {
     const text = `${filler}Con mèo ngủ. ${filler}Con mèo và con chó cùng chơi. ${filler}`.normalize('NFC');
-    const found = snippetOf([text], wanted(['meo', 'cho']));
+    const found = snippetOf([text], wanted('meo cho'));
     expect(found?.text).toContain('Con mèo và con chó');
     expect(found?.text.startsWith('… ')).toBe(true);
     expect(found?.text.endsWith(' …')).toBe(true);
@@ -53,24 +79,24 @@ describe('snippetOf', () => {
   });
 
   it('is null when the words do not stand in the text', () => {
-    expect(snippetOf([filler], wanted(['meo']))).toBeNull();
-    expect(snippetOf(['', ''], wanted(['meo']))).toBeNull();
+    expect(snippetOf([filler], wanted('meo'))).toBeNull();
+    expect(snippetOf(['', ''], wanted('meo'))).toBeNull();
   });
 
   it('prefers the text with the right accents', () => {
     const texts = ['Vẫy đuôi nhìn.', 'Một con cá đuối xanh.'];
-    expect(snippetOf(texts, wanted(['duoi'], undefined, ['đuôi1']))?.text).toBe(texts[1]);
-    expect(snippetOf(texts, wanted(['duoi']))?.text).toBe(texts[0]);
+    expect(snippetOf(texts, wanted('đuối', 'prefer'))?.text).toBe(texts[1]);
+    expect(snippetOf(texts, wanted('duoi'))?.text).toBe(texts[0]);
   });
 
   it('shows a short text whole', () => {
-    expect(snippetOf(['Con mèo ngủ.'], wanted(['meo']))).toEqual({ text: 'Con mèo ngủ.', marks: [[4, 7]] });
+    expect(snippetOf(['Con mèo ngủ.'], wanted('meo'))).toEqual({ text: 'Con mèo ngủ.', marks: [[4, 7]] });
   });
 
   it('keeps characters whole', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 40 }), (parts) => {
-        const found = snippetOf([parts.join('')], wanted(['meo']));
+        const found = snippetOf([parts.join('')], wanted('meo'));
         // Half a character.
         expect(found?.text ?? '').not.toMatch(/\p{Cs}/u);
       }),

@@ -1,16 +1,17 @@
-/** What of a text to highlight, and which part of a long text to show. Pure. */
+/** What of a text to highlight, and which part of a long text to show. Only what counted is marked: `toán` leaves `toàn` alone. Pure. */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
-import { type Word, wordsOf } from './words.ts';
+import type { AskedWord } from './query.ts';
+import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** Which words of a text are found: whole ones, and those that begin with the last word of the query while it is being typed. */
-export interface Wanted {
-  /** Folded. */
-  readonly words: ReadonlySet<string>;
-  /** Those that were typed with accents (accented form). */
-  readonly accented: ReadonlySet<string>;
-  /** Folded; undefined when the last word is finished. */
-  readonly beginning: string | undefined;
+/** One thing that is looked for: a word, or several side by side. */
+export interface Term {
+  readonly words: readonly AskedWord[];
+  /** Longer words that begin so are meant, too. */
+  readonly isBeginning?: boolean;
+  /** Whether accents count: always; only in an item that has the word as it was typed; or not at all. */
+  readonly accents: 'must' | 'prefer' | 'any';
 }
+export type Wanted = readonly Term[];
 
 type Mark = MarkedText['marks'][number];
 
@@ -22,35 +23,105 @@ const BEFORE = 50;
 const MOST_READ = 100_000;
 /** Beyond this many finds the best of these is shown. */
 const MOST_COMPARED = 300;
+const LETTER = /[\p{L}\p{N}]/u;
+const TONE_DIGITS = /[1-5]+$/;
 
-function isWanted({ words, beginning }: Wanted, folded: string): boolean {
-  return words.has(folded) || (beginning !== undefined && folded.startsWith(beginning));
+interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly term: Term;
+  /** Written as it was typed. */
+  readonly isExact: boolean;
 }
 
 /** @param text in NFC */
 export function marked(text: string, wanted: Wanted): MarkedText {
-  return { text, marks: marksOf(text, wanted) };
+  return { text, marks: marksOf(text, matchesIn(text, countingIn([text], wanted))) };
 }
 
 /**
- * The part of these texts where the most different wanted words stand together, those with the right accents before others; null when there is
- * none. @param texts in NFC, the first ones preferred
+ * The title with its marks, and the part of the other texts where the most different terms stand together, those with the right accents before
+ * others; no snippet when none has any. @param texts in NFC, the first ones preferred
  */
-export function snippetOf(texts: readonly string[], wanted: Wanted): MarkedText | null {
+export function highlighted(
+  title: string,
+  texts: readonly string[],
+  wanted: Wanted,
+): { title: MarkedText; snippet: MarkedText | null } {
+  const read = texts.map((text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text));
+  const counting = countingIn([title, ...read], wanted);
   let best: { text: string; find: Find } | undefined;
-  for (const text of texts) {
-    const found = wordsOf(text.slice(0, MOST_READ), (folded) => isWanted(wanted, folded));
-    const find = bestFind(found, wanted);
-    if (find !== undefined && find.worth > (best?.find.worth ?? 0)) best = { text, find };
+  for (const [index, text] of read.entries()) {
+    const find = bestFind(matchesIn(text, counting));
+    if (find !== undefined && find.worth > (best?.find.worth ?? 0)) best = { text: texts[index] as string, find };
   }
-  return best === undefined ? null : cutOut(best.text, best.find.start, wanted);
+  return {
+    title: { text: title, marks: marksOf(title, matchesIn(title, counting)) },
+    snippet: best === undefined ? null : cutOut(best.text, best.find.start, counting),
+  };
+}
+
+/** Terms as they count for an item: one that it has as it was typed counts as it was typed only. */
+function countingIn(texts: readonly string[], wanted: Wanted): Wanted {
+  const preferring = wanted.filter(({ accents }) => accents === 'prefer');
+  if (preferring.length === 0) return wanted;
+  const exact = new Set<Term>();
+  for (const text of texts) {
+    for (const { term, isExact } of matchesIn(text, preferring)) if (isExact) exact.add(term);
+    if (exact.size === preferring.length) break;
+  }
+  return wanted.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
+}
+
+/** Where the terms stand in a text, in order. */
+export function matchesIn(text: string, wanted: Wanted): Match[] {
+  const whole = new Set(wanted.flatMap(({ words }) => words.map(({ folded }) => folded)));
+  const beginnings = wanted.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
+  const found = wordsOf(
+    text,
+    (folded) => whole.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
+  );
+  return found.flatMap((_, at) =>
+    wanted.flatMap((term) => {
+      const match = matchAt(text, found, at, term);
+      return match === undefined ? [] : [match];
+    }),
+  );
+}
+
+function matchAt(text: string, found: readonly Word[], at: number, term: Term): Match | undefined {
+  let isExact = true;
+  for (const [index, asked] of term.words.entries()) {
+    const word = found[at + index];
+    if (word === undefined) return undefined;
+    const isSame = word.folded === asked.folded;
+    if (!isSame && !(term.isBeginning && word.folded.startsWith(asked.folded))) return undefined;
+    isExact &&= isSame ? exactForm(word) === exactForm(asked) : beginsAsWritten(word, asked);
+    // Words that nobody asks for were left out between them.
+    if (index > 0 && LETTER.test(text.slice((found[at + index - 1] as Word).end, word.start))) return undefined;
+  }
+  if (term.accents === 'must' && !isExact) return undefined;
+  const last = found[at + term.words.length - 1] as Word;
+  return { start: (found[at] as Word).start, end: last.end, term, isExact };
+}
+
+/** Whether an unfinished word has the accents of a longer one; those that are not typed yet may follow. */
+export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean {
+  if (beginning.accented === undefined) return true;
+  const [longer, shorter] = [exactForm(word), beginning.accented];
+  const tone = TONE_DIGITS.exec(shorter)?.[0] ?? '';
+  return (
+    longer.replace(TONE_DIGITS, '').startsWith(shorter.slice(0, shorter.length - tone.length)) &&
+    (tone === '' || longer.endsWith(tone))
+  );
 }
 
 function cutOut(text: string, start: number, wanted: Wanted): MarkedText {
   const from = startOfWord(text, start - BEFORE);
   const to = endOfWord(text, from + SNIPPET_LENGTH);
   const part = text.slice(from, to).replaceAll('\n', ' ').trim();
-  return marked(`${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`, wanted);
+  const shown = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+  return { text: shown, marks: marksOf(shown, matchesIn(shown, wanted)) };
 }
 
 interface Find {
@@ -59,16 +130,16 @@ interface Find {
 }
 
 /** The find from which a snippet shows the most. */
-function bestFind(found: readonly Word[], wanted: Wanted): Find | undefined {
+function bestFind(found: readonly Match[]): Find | undefined {
   let best: Find | undefined;
   for (let at = 0; at < found.length && at < MOST_COMPARED; at++) {
-    const { start } = found[at] as Word;
-    const seen = new Map<string, number>();
+    const { start } = found[at] as Match;
+    const seen = new Map<Term, number>();
     for (let next = at; next < found.length; next++) {
-      const { folded, accented, end } = found[next] as Word;
+      const { term, isExact, end } = found[next] as Match;
       if (end > start + SNIPPET_LENGTH - BEFORE) break;
-      const worth = accented !== undefined && wanted.accented.has(accented) ? 2 : 1;
-      seen.set(folded, Math.max(worth, seen.get(folded) ?? 0));
+      const worth = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
+      seen.set(term, Math.max(worth, seen.get(term) ?? 0));
     }
     const worth = [...seen.values()].reduce((sum, each) => sum + each, 0);
     if (worth > (best?.worth ?? 0)) best = { start, worth };
@@ -77,11 +148,12 @@ function bestFind(found: readonly Word[], wanted: Wanted): Find | undefined {
 }
 
 /** Neighbours with only a space between them become one mark: a phrase is easier to see, and to hear, as one. */
-function marksOf(text: string, wanted: Wanted): Mark[] {
+function marksOf(text: string, matches: readonly Match[]): Mark[] {
   const marks: Mark[] = [];
-  for (const { start, end } of wordsOf(text, (folded) => isWanted(wanted, folded))) {
+  for (const { start, end } of matches) {
     const last = marks.at(-1);
-    if (last !== undefined && text.slice(last[1], start) === ' ') last[1] = end;
+    if (last !== undefined && (start <= last[1] || text.slice(last[1], start) === ' '))
+      last[1] = Math.max(last[1], end);
     else marks.push([start, end]);
   }
   return marks;

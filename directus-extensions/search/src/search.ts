@@ -1,102 +1,307 @@
-/** Answers `GET /search` (specification, section 2 "Search"). */
+/** Answers `GET /search` (specification, section 2 "Search"). What is tried one after the other, docs/decisions/040-search-words.md says. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
-import { correctionsOf, shownCorrection } from './corrections.ts';
-import { type Expression, scopeOf } from './expression.ts';
+import { correctionsOf, meantInTitles, meantTitle, shownCorrection } from './corrections.ts';
+import { all, any, type Expression, type Scope, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
-import { marked, snippetOf, type Wanted } from './marks.ts';
+import { highlighted, type Wanted } from './marks.ts';
+import { understood } from './needs.ts';
+import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry, Reader } from './reader.ts';
-import { MOST_ENDINGS, type QueryWords, queryWords, type Tiers, tiersOf } from './tiers.ts';
+import { spansOf } from './spans.ts';
+import type { Synonyms } from './synonyms.ts';
+import { type Match, MOST_ENDINGS, type Span, type Tiers, tiersOf } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { hasPhrases, wantedOf } from './wanted.ts';
+import { keysInPart, weighedKeys } from './weighed.ts';
+import { beginningsOf } from './words.ts';
 
 export interface SearchContext {
   readonly reader: Reader;
   readonly vocabulary: Vocabulary;
   readonly choices: () => Promise<Choices>;
+  readonly synonyms: () => Promise<Synonyms>;
   readonly now: () => number;
 }
 
-const NOTHING: SearchAnswer = { items: [], total: 0, isTotalExact: true, corrected: null };
+const NOTHING: SearchAnswer = { items: [], total: 0, isTotalExact: true, corrected: null, otherAccents: 0 };
+/** So many hits with the accents that were typed are enough, or one in a title: others are left out. */
+const ENOUGH = 3;
+/** Fewer hits than this, none of them strong, make a search look for a title that is meant. */
+const FEW = 4;
+const MOST_TITLES = 24;
+/** So many hits of a phrase are read, to see whether it is there. */
+const MOST_READ = 200;
+/** So many words beside its needs make a query long. */
+const LONG = 3;
+/** So many hits are read, to see which of them hold more of the query. */
+const MOST_WEIGHED = 24;
+
+/** A query with all that is asked of the index for it. */
+interface Try {
+  readonly query: QueryWords;
+  /** The query without words that say nothing beside its needs. */
+  readonly counted: QueryWords;
+  readonly match: Match;
+  readonly tiers: Tiers;
+  readonly spans: readonly Span[];
+  /** Conditions on every hit. */
+  readonly filters: readonly Expression[];
+}
 
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
   const asked = queryWords(request.q);
   if (asked.words.length === 0) return NOTHING;
-  const choices = await context.choices();
+  const [choices, synonyms] = await Promise.all([context.choices(), context.synonyms()]);
   const filters = filterTokens(request, choices);
   if (filters === undefined) return NOTHING;
-  const { scope, tiersFor } = tiersFrom(context, request, choices, filters);
-
-  const { answer } = await answerTo(context, request, asked, tiersFor(asked));
-  if (answer.total > 0) return answer;
-  const corrections = correctionsOf(asked, scope, context.vocabulary).map((mended) => ({
-    mended,
-    tiers: tiersFor(mended),
-  }));
-  // Of several words that may be meant, the one with which there is a title.
-  for (const correction of corrections) {
-    const [title] = await context.reader.keys([correction.tiers.inTitle], 'newest', 1);
-    if (title === undefined) continue;
-    corrections.unshift(correction);
-    break;
-  }
-  for (const { mended, tiers } of corrections) {
-    const { answer: found, entries } = await answerTo(context, request, mended, tiers);
-    if (found.total > 0) return { ...found, corrected: shownCorrection(request.q, asked, mended, entries) };
-  }
-  return NOTHING;
+  const tryOf = triesOf(context, request, { choices, synonyms, filters });
+  return (
+    (await asTyped(context, request, asked, tryOf)) ??
+    (await mended(context, request, asked, tryOf)) ??
+    (await inPart(context, request, tryOf(asked, 'whole'))) ??
+    NOTHING
+  );
 }
 
-function tiersFrom(
+type TryOf = (query: QueryWords, match: Match) => Try;
+
+function triesOf(
   { vocabulary }: SearchContext,
-  { kind, lang }: Pick<SearchRequest, 'kind' | 'lang'>,
-  choices: Choices,
-  filters: readonly Expression[],
-) {
+  { kind, lang }: SearchRequest,
+  { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
+): TryOf {
   const scope = scopeOf(kind, lang);
-  const tierContext = {
-    scope,
-    filters,
-    endings: (beginning: string) => vocabulary.startingWith(scope, beginning, MOST_ENDINGS),
-    categories: (folded: string, isBeginning: boolean) => choices.categoriesNamed(kind, lang, folded, isBeginning),
+  return (query, match) => {
+    const { counted, needs } = understood(query, kind, lang);
+    const inOtherWords = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
+    // What stands in quotes means itself.
+    const spans = counted.phrases.length > 0 ? [] : spansOf(counted.words, needs, inOtherWords, choices);
+    const tiers = tiersOf(counted, {
+      ...{ scope, match, filters, spans },
+      endings: endingsOf(vocabulary, scope),
+      categories: (word, how) => choices.categoriesNamed(kind, lang, word, how),
+    });
+    return { query, counted, match, tiers, spans, filters };
   };
-  return { scope, tiersFor: (asked: QueryWords) => tiersOf(asked, tierContext) };
 }
 
-async function answerTo(
-  { reader, now }: SearchContext,
+export const endingsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
+  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MOST_ENDINGS));
+
+/** With the accents that were typed if that finds enough, else with any, else with an unfinished last word. */
+async function asTyped(
+  context: SearchContext,
   request: SearchRequest,
   asked: QueryWords,
-  tiers: Tiers,
-): Promise<{ answer: SearchAnswer; entries: FoundEntry[] }> {
-  const from = (request.page - 1) * request.limit;
-  // Side by side: of an unfinished word's hits the count takes as long as the ranking.
-  const [counted, found] = await Promise.all([
-    reader.count(tiers.everything, MAX_TOTAL + 1),
-    request.sort === 'relevance'
-      ? reader.keys(tiers.ranked, 'newest', from + request.limit)
-      : reader.keys([tiers.everything], request.sort === 'oldest' ? 'oldest' : 'newest', from + request.limit),
+  tryOf: TryOf,
+): Promise<SearchAnswer | undefined> {
+  const { reader } = context;
+  const whole = tryOf(asked, 'whole');
+  const isAccented = hasAccents(whole.counted) && request.accents === 'typed';
+  const exact = isAccented ? tryOf(asked, 'exact') : undefined;
+  const [inAll, found] = await Promise.all([
+    exact === undefined ? 0 : countOf(reader, whole),
+    foundBy(context, exact ?? whole, request),
   ]);
-  const total = Math.min(counted, MAX_TOTAL);
-  const entries = await reader.entries(from >= total ? [] : found.slice(from));
-  const wanted = wantedOf(asked);
-  // An item whose time ends in this second may still be in the index.
-  const shown = entries.filter(({ until }) => until === null || until > now());
-  const answer = {
-    items: shown.map((entry) => toHit(entry, wanted)),
-    total: total - (entries.length - shown.length),
-    isTotalExact: counted <= MAX_TOTAL,
-    corrected: null,
-  };
-  return { answer, entries: shown };
+  if (exact !== undefined && found.count > 0 && (await isEnough(reader, exact, found.count, inAll))) {
+    const inPart = await betterInPart(context, request, exact, found.count);
+    if (inPart !== undefined) return inPart;
+    const answer = await answerOf(context, request, exact, found);
+    return { ...answer, otherAccents: Math.max(0, Math.min(inAll, MAX_TOTAL) - answer.total) };
+  }
+  const all = exact === undefined ? found : await foundBy(context, whole, request);
+  if (all.count > 0) {
+    const isMeant = exact === undefined || found.count === 0;
+    const meant =
+      isMeant && (await isWeak(reader, whole, all.count))
+        ? await meantByTitle(context, request, asked, tryOf)
+        : undefined;
+    return meant ?? (await betterInPart(context, request, whole, all.count)) ?? answerOf(context, request, whole, all);
+  }
+  if (!asked.isOpen) return undefined;
+  const longer = tryOf(asked, 'beginnings');
+  const unfinished = await foundBy(context, longer, request);
+  if (unfinished.count === 0) return undefined;
+  const inPart = await betterInPart(context, request, longer, unfinished.count);
+  return inPart ?? answerOf(context, request, longer, unfinished);
 }
 
-export function wantedOf({ words, isOpen }: QueryWords): Wanted {
-  const folded = words.map((word) => word.folded);
-  const accented = words.flatMap((word) => word.accented ?? []);
-  return { words: new Set(folded), accented: new Set(accented), beginning: isOpen ? folded.at(-1) : undefined };
+async function isEnough(reader: Reader, { tiers }: Try, inExact: number, inAll: number): Promise<boolean> {
+  if (inExact >= ENOUGH || inExact === inAll) return true;
+  return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
+}
+
+/** Few hits, in none of which the words stand together: perhaps another title is meant, unless a need was understood. */
+async function isWeak(reader: Reader, tried: Try, count: number): Promise<boolean> {
+  return !tried.spans.some(({ facts }) => facts !== undefined) && (await isScattered(reader, tried, count));
+}
+
+async function isScattered(reader: Reader, { counted, tiers }: Try, count: number): Promise<boolean> {
+  if (counted.words.length < 2 || count >= FEW) return false;
+  return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
+}
+
+/** A long query whose words stand only here and there in a few texts: what holds most of it may be better. */
+async function betterInPart(
+  context: SearchContext,
+  request: SearchRequest,
+  tried: Try,
+  count: number,
+): Promise<SearchAnswer | undefined> {
+  const free = tried.counted.words.filter(
+    (_, index) => !tried.spans.some(({ facts, from, to }) => facts && index >= from && index < to),
+  );
+  if (free.length < LONG || !(await isScattered(context.reader, tried, count))) return undefined;
+  return inPart(context, request, tried);
+}
+
+/** What holds most of the query, where too little holds all of it. */
+async function inPart(context: SearchContext, request: SearchRequest, tried: Try): Promise<SearchAnswer | undefined> {
+  if (isLiteral(tried.query)) return undefined;
+  const keys = await keysInPart(context, request, tried);
+  if (keys.length === 0) return undefined;
+  return answerOf(context, request, { ...tried, match: 'whole' }, { count: keys.length, keys });
+}
+
+/** The search for a title that sounds like the query, or that lies some typos away. */
+async function meantByTitle(
+  context: SearchContext,
+  request: SearchRequest,
+  asked: QueryWords,
+  tryOf: TryOf,
+): Promise<SearchAnswer | undefined> {
+  const { reader, vocabulary } = context;
+  if (isLiteral(asked) || asked.words.length < 2) return undefined;
+  const scope = scopeOf(request.kind, request.lang);
+  const meant = meantInTitles(asked, scope, vocabulary);
+  const inTitle = all(meant.map((words) => any(words.map((word) => token(scope, 't', word)))));
+  const entries = await reader.entries(await reader.keys([inTitle], 'newest', MOST_TITLES));
+  const title = meantTitle(
+    entries.map((entry) => entry.title),
+    meant,
+  );
+  if (title === undefined) return undefined;
+  const answer = await asTyped(context, request, { ...asked, words: title.words }, tryOf);
+  return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
+}
+
+/** Who writes quotes and exclusions means the letters as they are. */
+function isLiteral({ phrases, excluded }: QueryWords): boolean {
+  return phrases.length > 0 || excluded.length > 0;
+}
+
+async function mended(
+  context: SearchContext,
+  request: SearchRequest,
+  asked: QueryWords,
+  tryOf: TryOf,
+): Promise<SearchAnswer | undefined> {
+  const { reader, vocabulary } = context;
+  if (isLiteral(asked)) return undefined;
+  const meant = await meantByTitle(context, request, asked, tryOf);
+  if (meant !== undefined) return meant;
+  const scope = scopeOf(request.kind, request.lang);
+  const corrections = correctionsOf(asked, scope, vocabulary).map((query) => tryOf(query, 'whole'));
+  // Of several words that may be meant, the one with which there is a title.
+  const titled = await firstOf(
+    corrections,
+    async ({ tiers }) => (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0,
+  );
+  // Words that are all in use stand for others only where these make a title.
+  const isKnown = asked.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
+  const tried = [...(titled === undefined ? [] : [titled]), ...(isKnown ? [] : corrections)];
+  for (const correction of tried) {
+    const found = await foundBy(context, correction, request);
+    if (found.count === 0) continue;
+    const entries = await shownEntries(context, request, found);
+    const corrected = shownCorrection(request.q, asked, correction.query, entries.shown);
+    return { ...toAnswer(entries, correction, found.count), corrected };
+  }
+  return undefined;
+}
+
+async function firstOf<Item>(
+  items: readonly Item[],
+  holds: (item: Item) => Promise<boolean>,
+): Promise<Item | undefined> {
+  for (const item of items) if (await holds(item)) return item;
+  return undefined;
+}
+
+function countOf(reader: Reader, { tiers }: Try): Promise<number> {
+  return reader.count(tiers.everything, MAX_TOTAL + 1);
+}
+
+interface Found {
+  readonly count: number;
+  /** To the end of the page that is asked for, at least. */
+  readonly keys: readonly number[];
+}
+
+async function foundBy(context: SearchContext, tried: Try, request: SearchRequest): Promise<Found> {
+  const { reader } = context;
+  const { query, match } = tried;
+  const most = request.page * request.limit;
+  // First, because it is kept: nothing needs no ranking, and few hits are ranked by what they hold.
+  const count = await countOf(reader, tried);
+  if (count === 0) return { count, keys: [] };
+  if (query.phrases.length === 0) {
+    const isFew = count <= MOST_WEIGHED && request.sort === 'relevance';
+    const keys = isFew ? weighedKeys(context, request, tried, count) : keysOf(reader, tried, request, most);
+    return { count, keys: await keys };
+  }
+  const keys = await keysOf(reader, tried, request, Math.max(most, Math.min(count, MOST_READ)));
+  if (count > MOST_READ) return { count, keys };
+  const entries = await reader.entries(keys);
+  const kept = entries.filter((entry) => hasPhrases(entry, query, match)).map(({ key }) => key);
+  return { count: kept.length, keys: kept };
+}
+
+function keysOf(reader: Reader, { tiers }: Try, { sort }: SearchRequest, most: number): Promise<number[]> {
+  return sort === 'relevance'
+    ? reader.keys(tiers.ranked, 'newest', most)
+    : reader.keys([tiers.everything], sort === 'oldest' ? 'oldest' : 'newest', most);
+}
+
+interface Entries {
+  readonly shown: readonly FoundEntry[];
+  /** Whose time ended in this second; they may still be in the index. */
+  readonly ended: number;
+}
+
+async function shownEntries(
+  { reader, now }: SearchContext,
+  { page, limit }: SearchRequest,
+  { count, keys }: Found,
+): Promise<Entries> {
+  const from = (page - 1) * limit;
+  const entries = await reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit));
+  const shown = entries.filter(({ until }) => until === null || until > now());
+  return { shown, ended: entries.length - shown.length };
+}
+
+async function answerOf(
+  context: SearchContext,
+  request: SearchRequest,
+  tried: Try,
+  found: Found,
+): Promise<SearchAnswer> {
+  return toAnswer(await shownEntries(context, request, found), tried, found.count);
+}
+
+function toAnswer({ shown, ended }: Entries, { counted, match, spans }: Try, count: number): SearchAnswer {
+  const wanted = wantedOf(counted, match, spans);
+  return {
+    items: shown.map((entry) => toHit(entry, wanted)),
+    total: Math.min(count, MAX_TOTAL) - ended,
+    isTotalExact: count <= MAX_TOTAL,
+    corrected: null,
+    otherAccents: 0,
+  };
 }
 
 function toHit({ item, title, summary, body }: FoundEntry, wanted: Wanted): SearchHit {
-  return { id: item, title: marked(title, wanted), snippet: snippetOf([summary, body], wanted) };
+  return { id: item, ...highlighted(title, [summary, body], wanted) };
 }

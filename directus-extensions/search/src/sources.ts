@@ -38,7 +38,7 @@ export interface ReadItem {
 const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 5;
 
 /** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
@@ -128,6 +128,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
           // Never half a character.
           .replace(/[\ud800-\udbff]$/, ''),
         author: source.searched.author === undefined ? '' : lineUp(String(row[source.searched.author] ?? '')),
+        otherTitles: texts.filter((other) => other !== text).map(({ title }) => lineUp(String(title ?? ''))),
       },
       facts: { categories: details.categories, filters: details.filters },
       moment:
@@ -151,7 +152,15 @@ async function detailsOf(
   const without = { pages: () => '' };
   if (kind === 'documents') return documentDetails(database, ids);
   if (kind === 'events') {
-    return (_item, row, now) => ({ ...without, categories: own(row), filters: eventFilters(row, now) });
+    const facts = Object.entries(searched.facts ?? {});
+    return (_item, row, now) => ({
+      ...without,
+      categories: own(row),
+      filters: [
+        ...eventFilters(row, now),
+        ...facts.filter(([, column]) => Boolean(row[column])).map(([fact]) => filterWord(fact, 1)),
+      ],
+    });
   }
   const [table, owner] = Object.entries(parts).find(([part]) => part.endsWith('_audiences')) ?? [];
   const audiences: Map<number, Row[]> =

@@ -4,11 +4,13 @@ import type { Suggestion, SuggestRequest } from '@hat-nang/model/contracts/searc
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
-import { marked } from './marks.ts';
+import { beginsAsWritten, marked } from './marks.ts';
+import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
-import { type SearchContext, wantedOf } from './search.ts';
-import { MOST_ENDINGS, type QueryWords, queryWords, titleTier } from './tiers.ts';
-import { wordsOf } from './words.ts';
+import { endingsOf, type SearchContext } from './search.ts';
+import { titleTier } from './tiers.ts';
+import { wantedOf } from './wanted.ts';
+import { exactForm, wordsOf } from './words.ts';
 
 /** Titles looked at in each kind, the newest. */
 const CANDIDATES = 12;
@@ -21,13 +23,15 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
     found.length > 0
       ? found
       : await titlesOf(context, lang, (scope) => correctionsOf(asked, scope, context.vocabulary).slice(0, 1));
-  return best
+  // Once a title has the accents that were typed, others are not meant.
+  const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
+  return (asTyped.length > 0 ? asTyped : best)
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
     .slice(0, limit)
     .map(({ entry, query }) => ({
       kind: entry.kind,
       id: entry.item,
-      title: marked(entry.title, wantedOf(query)),
+      title: marked(entry.title, wantedOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
       slug: entry.slug,
     }));
 }
@@ -46,8 +50,8 @@ async function titlesOf(
 ): Promise<Scored[]> {
   const asked = searchKinds.flatMap((kind) => {
     const scope = scopeOf(kind, lang);
-    const endings = (beginning: string) => vocabulary.startingWith(scope, beginning, MOST_ENDINGS);
-    return queries(scope).map((query) => ({ query, tiers: titleTier(query, scope, endings) }));
+    const endings = endingsOf(vocabulary, scope);
+    return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, endings }) }));
   });
   const found = await Promise.all(asked.map(({ tiers }) => reader.keys(tiers, 'newest', CANDIDATES)));
   const queryOf = new Map(found.flatMap((keys, index) => keys.map((key) => [key, asked[index]?.query] as const)));
@@ -70,4 +74,18 @@ function scoreOf(title: string, { words }: QueryWords): number {
     inTitle.some(({ folded, accented }) => folded === word.folded && (word.accented ?? accented) === accented),
   ).length;
   return (start === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - inTitle.length / 100;
+}
+
+/** Whether the title has every word of a query as it was typed, the last one perhaps longer. */
+function isAsTyped(title: string, query: QueryWords): boolean {
+  if (!hasAccents(query)) return true;
+  const inTitle = wordsOf(title);
+  return query.words.every((word, index) => {
+    const isLast = query.isOpen && index === query.words.length - 1;
+    return inTitle.some(
+      (each) =>
+        exactForm(each) === exactForm(word) ||
+        (isLast && each.folded.startsWith(word.folded) && beginsAsWritten(each, word)),
+    );
+  });
 }

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { entryTokens, entryWords } from './entry-tokens.ts';
 import { toFts5, toTsquery } from './expression.ts';
 import { plainOf } from './plain.ts';
-import { queryWords, type TierContext, tiersOf } from './tiers.ts';
+import { queryWords } from './query.ts';
+import { type TierContext, tiersOf } from './tiers.ts';
 
-const context: TierContext = { scope: 'dv', filters: [], endings: () => [], categories: () => [] };
+const context: TierContext = {
+  ...{ scope: 'dv', match: 'whole', filters: [], spans: [] },
+  endings: () => [],
+  categories: () => [],
+};
 
 /** Any UTF-16 units, halves of characters included. (fast-check's own `binary` takes ten seconds to set up.) */
 const anyUnits = fc
@@ -15,8 +20,8 @@ const anyUnits = fc
 describe('queryWords', () => {
   const folded = (query: string) => queryWords(query).words.map((word) => word.folded);
 
-  it('reads operators, quotes and control characters as plain text', () => {
-    expect(folded('"học" AND -sinh* NEAR(a b) ^x:y OR\u0000\'; DROP')).toEqual([
+  it('reads operators and control characters as plain text', () => {
+    expect(folded("học* AND sinh- NEAR(a b) ^x:y OR\u0000'; DROP")).toEqual([
       'hoc',
       'and',
       'sinh',
@@ -28,6 +33,22 @@ describe('queryWords', () => {
       'or',
       'drop',
     ]);
+  });
+
+  it('reads phrases in quotes', () => {
+    expect(queryWords('em có "bản đồ âm" “thanh”').phrases).toEqual([[2, 5]]);
+    // A quote that is never closed is no quote.
+    expect(queryWords('"bản đồ').phrases).toEqual([]);
+    expect(folded('"bản đồ')).toEqual(['ban', 'do']);
+  });
+
+  it('leaves out what stands behind a minus', () => {
+    const excluded = (query: string) => queryWords(query).excluded.map((words) => words.map((word) => word.folded));
+    expect(folded('trâu -nước -"sợ hãi" con')).toEqual(['trau', 'con']);
+    expect(excluded('trâu -nước -"sợ hãi" con')).toEqual([['nuoc'], ['so', 'hai']]);
+    // A hyphen within or behind a word is none.
+    expect(excluded('tự-do e-mail 3 - 6 -')).toEqual([]);
+    expect(folded('-nước')).toEqual([]);
   });
 
   it('finds nothing in garbage', () => {
@@ -45,18 +66,22 @@ describe('queryWords', () => {
 });
 
 describe('tiersOf', () => {
-  it('asks the title with accents first, then without, then the text', () => {
+  it('asks the title with accents first, then without, then the summary, then the text', () => {
     const { ranked, everything } = tiersOf(queryWords('học sinh '), context);
     expect(ranked.map(toFts5)).toEqual([
-      '("dvxhoc5" AND "dvtsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
+      '("dvxhoc5" AND "dvxsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
       '("dvthoc" AND "dvtsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
-      '("dvxhoc5" AND "dvtsinh" AND "dvthoc_sinh")',
-      '("dvxhoc5" AND "dvtsinh")',
+      '("dvxhoc5" AND "dvxsinh" AND "dvthoc_sinh")',
+      '("dvxhoc5" AND "dvxsinh")',
       '"dvthoc_sinh"',
       '("dvthoc" AND "dvtsinh")',
-      '("dvyhoc5" AND "dvasinh" AND "dvahoc_sinh")',
+      '("dvzhoc5" AND "dvzsinh" AND "dvshoc_sinh")',
+      '("dvzhoc5" AND "dvzsinh")',
+      '"dvshoc_sinh"',
+      '("dvshoc" AND "dvssinh")',
+      '("dvyhoc5" AND "dvysinh" AND "dvahoc_sinh")',
       '"dvahoc_sinh"',
-      '("dvyhoc5" AND "dvasinh")',
+      '("dvyhoc5" AND "dvysinh")',
       '("dvahoc" AND "dvasinh")',
       '("dvahoc" AND "dvasinh")',
     ]);
@@ -66,11 +91,58 @@ describe('tiersOf', () => {
   it('finishes the last word, and finds categories by their names', () => {
     const { everything } = tiersOf(queryWords('toan ho'), {
       ...context,
+      match: 'beginnings',
       endings: () => ['hoc', 'hoa'],
-      categories: (word) => (word === 'toan' ? [7] : []),
+      categories: (word) => (word.folded === 'toan' ? [7] : []),
       filters: ['dvfaudio_1'],
     });
     expect(toFts5(everything)).toBe('(("dvatoan" OR "dvc7") AND ("dvaho" OR "dvahoc" OR "dvahoa") AND "dvfaudio_1")');
+  });
+});
+
+describe('tiersOf with categories', () => {
+  it('takes the name of a category for a title: before summaries, behind titles', () => {
+    const categories = (word: { folded: string }) => (word.folded === 'toan' ? [7] : []);
+    const ranked = tiersOf(queryWords('toán vui '), { ...context, categories }).ranked.map(toFts5);
+    const place = ranked.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
+    expect(ranked[place - 1]).toBe('("dvttoan" AND "dvtvui")');
+    expect(ranked[place + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
+  });
+
+  it('takes the last word alone for the beginning of a name, so that all that is ranked counts', () => {
+    const categories: TierContext['categories'] = (_, match) => (match === 'beginnings' ? [8] : []);
+    const { ranked, everything } = tiersOf(queryWords('to vu'), { ...context, match: 'beginnings', categories });
+    expect(toFts5(everything)).toBe('("dvato" AND ("dvavu" OR "dvc8"))');
+    expect(ranked.map(toFts5)).toContain('("dvtto" AND ("dvtvu" OR "dvc8"))');
+  });
+});
+
+describe('tiersOf, as it is typed', () => {
+  it('asks for nothing with other accents', () => {
+    const { ranked } = tiersOf(queryWords('học sinh'), { ...context, match: 'exact' });
+    expect(ranked.map(toFts5).filter((tier) => /"dv[tsa](hoc|sinh)"/.test(tier))).toEqual([]);
+    // In English a word without accents is the word.
+    const { everything } = tiersOf(queryWords('café noir'), { ...context, scope: 'de', match: 'exact' });
+    expect(toFts5(everything)).toBe('("deycafe1" AND "deanoir")');
+  });
+
+  it('asks for phrases, and takes out what must not be there', () => {
+    const { everything } = tiersOf(queryWords('"bản đồ" -kho -"âm thanh"'), { ...context, match: 'exact' });
+    expect(toFts5(everything)).toBe(
+      '(("dvyban3" AND "dvyđô2" AND "dvaban_do") NOT ("dvakho" OR ("dvyâm" AND "dvythanh" AND "dvaam_thanh")))',
+    );
+    expect(toTsquery(everything)).toBe(
+      "(('dvyban3' & 'dvyđô2' & 'dvaban_do') & !('dvakho' | ('dvyâm' & 'dvythanh' & 'dvaam_thanh')))",
+    );
+  });
+
+  it('lets other words stand for a stretch of the query', () => {
+    const { everything } = tiersOf(queryWords('bé tự kỷ'), {
+      ...context,
+      match: 'exact',
+      spans: [{ from: 1, to: 3, alternatives: [queryWords('autism').words] }],
+    });
+    expect(toFts5(everything)).toBe('("dvybe1" AND (("dvytư5" AND "dvyki3") OR "dvyautism"))');
   });
 });
 
@@ -97,6 +169,15 @@ describe('entryTokens', () => {
     expect(new Set(tokens).size).toBe(tokens.length);
   });
 
+  it('keeps titles in other languages as words of the text only', () => {
+    const tokens = entryTokens('dv', { ...text, otherTitles: ['Little Bee'] }, { categories: [], filters: [] }).split(
+      ' ',
+    );
+    expect(tokens).toEqual(expect.arrayContaining(['dvalittle', 'dvalittle_bee']));
+    expect(tokens.filter((token) => /^dv[tsn].*(little|bee)/.test(token))).toEqual([]);
+    expect(entryWords({ ...text, otherTitles: ['Little Bee'] }).has('little')).toBe(false);
+  });
+
   it('counts each word once', () => {
     expect([...entryWords({ ...text, summary: 'Hai hai HAI' })].filter((word) => word === 'hai')).toEqual(['hai']);
   });
@@ -105,7 +186,7 @@ describe('entryTokens', () => {
     fc.assert(
       fc.property(anyUnits, (title) => {
         const tokens = entryTokens('dv', { ...text, title }, { categories: [], filters: [] }).split(' ');
-        expect(tokens.filter((each) => !/^dv[taxyn]\S+$/u.test(each))).toEqual([]);
+        expect(tokens.filter((each) => !/^dv[tsazxyn]\S+$/u.test(each))).toEqual([]);
       }),
     );
   });

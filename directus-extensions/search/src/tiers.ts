@@ -2,38 +2,38 @@
  * From the words of a query to what is asked of the index, best first: a hit of an earlier tier stands before all hits of later ones, and within
  * a tier the newest (or the item that begins last) stands first. Ranking so never looks at more than a page needs. Pure.
  */
-import { all, any, type Expression, pairOf, type Scope, token } from './expression.ts';
-import { type Word, wordsOf } from './words.ts';
+import { all, any, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
+import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** Further words of a query are not looked at. */
-const MOST_WORDS = 12;
 /** Words that an unfinished one may become: the most used ones. */
 export const MOST_ENDINGS = 24;
-/** A single letter by itself stands for too many words. */
-const SHORTEST_QUERY = 2;
 
-export interface QueryWords {
-  readonly words: readonly Pick<Word, 'folded' | 'accented'>[];
-  /** The last word may still be typed: nothing stands behind it. */
-  readonly isOpen: boolean;
-}
+/**
+ * How words count: `exact` as they are written; `whole` with any accents, though the written ones first; `beginnings` so that the last one may
+ * become a longer word.
+ */
+export type Match = 'exact' | 'whole' | 'beginnings';
+type TextField = 't' | 's' | 'a';
 
-/** @param query as a person typed it; anything but letters and digits separates words */
-export function queryWords(query: string): QueryWords {
-  const text = query.normalize('NFC');
-  const found = wordsOf(text);
-  const words = found.slice(0, MOST_WORDS);
-  const last = words.at(-1);
-  const isLast = last !== undefined && last.end === text.length && found.length === words.length;
-  return { words, isOpen: isLast && (words.length > 1 || last.folded.length >= SHORTEST_QUERY) };
+/** A stretch of the words of a query that other words may stand for, too. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Each is a word, or several side by side. */
+  readonly alternatives: readonly (readonly AskedWord[])[];
+  /** Filter words: an item that has one of them needs none of the words. */
+  readonly facts?: readonly string[];
 }
 
 export interface TierContext {
   readonly scope: Scope;
+  readonly match: Match;
   /** The words that an unfinished one may become. */
   readonly endings: (beginning: string) => readonly string[];
   /** Ids of categories named by a word. */
-  readonly categories: (folded: string, isBeginning: boolean) => readonly number[];
+  readonly categories: (word: AskedWord, match: Match) => readonly number[];
+  /** In their order, without overlaps. */
+  readonly spans: readonly Span[];
   /** Conditions on every hit. */
   readonly filters: readonly Expression[];
 }
@@ -41,73 +41,168 @@ export interface TierContext {
 export interface Tiers {
   /** Best first. */
   readonly ranked: readonly Expression[];
-  /** Whole words, all in the title. */
+  /** The first of these of which a title, or the name of a category, holds everything. */
+  readonly named: readonly Expression[];
+  /** Whole words, all in the title or in the name of a category; as they are written where that is asked. */
   readonly inTitle: Expression;
+  /** All words in the title, or side by side anywhere. */
+  readonly strong: Expression;
   /** All hits of all tiers. */
   readonly everything: Expression;
 }
 
 /** @param query at least one word */
-export function tiersOf({ words, isOpen }: QueryWords, context: TierContext): Tiers {
-  const { scope, filters } = context;
-  const narrowed = (parts: readonly Expression[]): Expression => all([...parts, ...filters]);
-  const folded = words.map((word) => word.folded);
-  const pairs = folded.slice(1).map((word, index) => pairOf(folded[index] as string, word));
-  const hasAccents = words.some(({ accented }) => accented !== undefined);
+export function tiersOf(query: QueryWords, context: TierContext): Tiers {
+  const { words } = query;
+  const { scope, match, spans } = context;
+  const narrow = narrowing(query, context);
+  const isExact = match === 'exact';
+  const pairs = pairsOf(words);
+  const isAccented = hasAccents(query);
   const tiers: Expression[] = [];
-  for (const [plain, exact] of [['t', 'x'] as const, ['a', 'y'] as const]) {
-    const each = folded.map((word) => token(scope, plain, word));
-    const accented = words.map((word) =>
-      word.accented === undefined ? token(scope, plain, word.folded) : token(scope, exact, word.accented),
-    );
-    const together = pairs.map((pair) => token(scope, plain, pair));
-    if (plain === 't') {
+  let named = 0;
+  const fields = (field: TextField) => ({
+    exact: words.map((word) => exactToken(scope, field, word)),
+    folded: words.map((word) => token(scope, field, word.folded)),
+    together: pairs.map((pair) => token(scope, field, pair)),
+  });
+  const inTitle = narrow(
+    words.map((word, index) =>
+      any([isExact ? exactToken(scope, 't', word) : token(scope, 't', word.folded), ...namedBy(words, index, context)]),
+    ),
+  );
+  for (const field of ['t', 's', 'a'] as const) {
+    const { exact, folded, together } = fields(field);
+    const [exactTogether, bothTogether] = [
+      isAccented && pairs.length > 0 ? [narrow([...exact, ...together])] : [],
+      !isExact && pairs.length > 0 ? [narrow(together)] : [],
+    ];
+    const exactAlone = isAccented ? [narrow(exact)] : [];
+    const foldedAlone = isExact ? [] : [narrow(folded)];
+    if (field === 't') {
       // The title is the query, or has one word more.
       const short = any([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
-      if (hasAccents) tiers.push(narrowed([...accented, ...together, short]));
-      tiers.push(narrowed([...each, ...together, short]));
+      if (isAccented) tiers.push(narrow([...exact, ...together, short]));
+      if (!isExact) tiers.push(narrow([...folded, ...together, short]));
     }
-    if (hasAccents && pairs.length > 0) tiers.push(narrowed([...accented, ...together]));
-    if (plain === 't') {
-      if (hasAccents) tiers.push(narrowed(accented));
-      if (pairs.length > 0) tiers.push(narrowed(together));
-    } else {
-      // In long texts words that stand together mean more than their accents do.
-      if (pairs.length > 0) tiers.push(narrowed(together));
-      if (hasAccents) tiers.push(narrowed(accented));
+    tiers.push(...exactTogether);
+    // In long texts words that stand together mean more than their accents do.
+    if (field === 'a') tiers.push(...bothTogether, ...exactAlone, ...foldedAlone);
+    else tiers.push(...exactAlone, ...bothTogether, ...foldedAlone);
+    if (field === 't' && match === 'beginnings') {
+      const endings = context.endings(words.at(-1)?.folded ?? '');
+      if (endings.length > 0) tiers.push(narrow(withEndings(scope, folded, endings)));
     }
-    tiers.push(narrowed(each));
-    const endings = isOpen ? context.endings(folded.at(-1) as string) : [];
-    if (plain === 't' && endings.length > 0) tiers.push(narrowed(withEndings(scope, 't', each, endings)));
+    if (field !== 'a' && spans.some(({ alternatives }) => alternatives.length > 0)) {
+      const literal = isExact ? exact : folded;
+      tiers.push(narrow(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
+    }
+    // The name of a category says as much as a title, and a fact as much as a summary.
+    if (field === 't' && words.some((_, index) => namedBy(words, index, context).length > 0)) tiers.push(inTitle);
+    if (field === 't') named = tiers.length;
+    if (field === 's' && spans.some(({ facts }) => facts !== undefined)) {
+      const known = byFacts(words, context);
+      const said = anywhere(words, { ...context, spans: spans.map(({ facts: _, ...span }) => span) });
+      tiers.push(narrow([...known, ...said]), narrow(known));
+    }
   }
-  const everything = narrowed(anywhere(folded, isOpen, context));
-  const inTitle = narrowed(folded.map((word) => token(scope, 't', word)));
-  return { ranked: [...tiers, everything], inTitle, everything };
+  const everything = narrow(anywhere(words, context));
+  const together = fields('a').together;
+  const strong = together.length === 0 ? inTitle : any([inTitle, narrow(together)]);
+  return { ranked: [...tiers, everything], named: tiers.slice(0, named), inTitle, strong, everything };
+}
+
+function pairsOf(words: readonly AskedWord[]): string[] {
+  return words.slice(1).map((word, index) => pairOf((words[index] as AskedWord).folded, word.folded));
+}
+
+/** Words side by side, as they are written. */
+export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWord[]): Expression {
+  return all([
+    ...words.map((word) => exactToken(scope, field, word)),
+    ...pairsOf(words).map((pair) => token(scope, field, pair)),
+  ]);
+}
+
+/** The conditions on every hit: filters, what stands in quotes, and what must not be there. */
+function narrowing(
+  { words, phrases, excluded }: QueryWords,
+  { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
+) {
+  const quoted = phrases.flatMap(([from, to]) => pairsOf(words.slice(from, to)).map((pair) => token(scope, 'a', pair)));
+  const without = excluded.map((each) =>
+    hasAccents({ words: each })
+      ? phraseIn(scope, 'a', each)
+      : all([...each.map(({ folded }) => folded), ...pairsOf(each)].map((word) => token(scope, 'a', word))),
+  );
+  return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), without);
 }
 
 /** Each word anywhere in the entry, or in the name of one of its categories; the last one perhaps unfinished. */
-function anywhere(
-  folded: readonly string[],
-  isOpen: boolean,
-  { scope, endings, categories }: TierContext,
-): Expression[] {
-  return folded.map((word, index) => {
-    const isUnfinished = isOpen && index === folded.length - 1;
-    const longer = isUnfinished ? endings(word) : [];
-    return any([
-      ...[word, ...longer].map((each) => token(scope, 'a', each)),
-      ...categories(word, isUnfinished).map((id) => token(scope, 'c', String(id))),
-    ]);
+function anywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
+  const { scope, match, endings, spans } = context;
+  const literal = words.map((word, index) => {
+    const isUnfinished = match === 'beginnings' && index === words.length - 1;
+    const longer = isUnfinished ? endings(word.folded) : [];
+    const own = match === 'exact' ? exactToken(scope, 'a', word) : token(scope, 'a', word.folded);
+    return any([own, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
   });
+  return withSpans(
+    spans,
+    literal,
+    (each) => phraseIn(scope, 'a', each),
+    (fact) => token(scope, 'f', fact),
+  );
 }
 
-function withEndings(scope: Scope, field: 't', each: readonly Expression[], endings: readonly string[]): Expression[] {
-  return [...each.slice(0, -1), any([each.at(-1) as Expression, ...endings.map((word) => token(scope, field, word))])];
+/** Each word in the title, the summary or the name of a category; what a need asks for may be a fact. */
+function byFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
+  const { scope, match, spans } = context;
+  const literal = words.map((word, index) => {
+    const own = (field: 't' | 's') =>
+      match === 'exact' ? exactToken(scope, field, word) : token(scope, field, word.folded);
+    return any([own('t'), own('s'), ...namedBy(words, index, context)]);
+  });
+  const alternative = (each: readonly AskedWord[]) => any([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
+  return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
+}
+
+/** The categories that a word names, or begins to if it is the last one and unfinished. */
+function namedBy(words: readonly AskedWord[], index: number, { scope, categories, match }: TierContext): string[] {
+  const how = match === 'beginnings' && index < words.length - 1 ? 'whole' : match;
+  return categories(words[index] as AskedWord, how).map((id) => token(scope, 'c', String(id)));
+}
+
+/** Conditions for each word, where a span's words may be replaced by one of its alternatives, or by a fact. */
+function withSpans(
+  spans: readonly Span[],
+  literal: readonly Expression[],
+  alternative: (words: readonly AskedWord[]) => Expression,
+  factual?: (fact: string) => Expression,
+): Expression[] {
+  const parts: Expression[] = [];
+  let at = 0;
+  for (const { from, to, alternatives, facts = [] } of spans) {
+    const known = factual === undefined ? [] : facts.map(factual);
+    parts.push(
+      ...literal.slice(at, from),
+      any([all(literal.slice(from, to)), ...alternatives.map(alternative), ...known]),
+    );
+    at = to;
+  }
+  return [...parts, ...literal.slice(at)];
+}
+
+function withEndings(scope: Scope, each: readonly Expression[], endings: readonly string[]): Expression[] {
+  return [...each.slice(0, -1), any([each.at(-1) as Expression, ...endings.map((word) => token(scope, 't', word))])];
 }
 
 /** For suggestions: titles with all words, whole ones before those whose last word is unfinished. */
-export function titleTier({ words, isOpen }: QueryWords, scope: Scope, endings: TierContext['endings']): Expression[] {
+export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'endings'>): Expression[] {
+  const { words, isOpen } = query;
+  const { scope, endings } = context;
+  const narrow = narrowing(query, { scope, filters: [] });
   const each = words.map(({ folded }) => token(scope, 't', folded));
-  const longer = isOpen ? endings((words.at(-1) as Word).folded) : [];
-  return longer.length === 0 ? [all(each)] : [all(each), all(withEndings(scope, 't', each, longer))];
+  const longer = isOpen ? endings((words.at(-1) as AskedWord).folded) : [];
+  return longer.length === 0 ? [narrow(each)] : [narrow(each), narrow(withEndings(scope, each, longer))];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneTypoAway, withoutEachLetter } from './typos.ts';
+import { isOneTypoAway, soundOf, typosBetween, withoutEachLetter } from './typos.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLength: 3, maxLength: 9 });
@@ -39,7 +39,51 @@ describe('isOneTypoAway', () => {
   });
 });
 
+describe('typosBetween', () => {
+  it('is the distance', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(typosBetween(a, b)).toBe(distance(a, b));
+      }),
+    );
+  });
+});
+
+describe('soundOf', () => {
+  it.each([
+    ['chau', 'trau'],
+    ['xach', 'sach'],
+    ['rao', 'dao'],
+    ['gia', 'da'],
+    ['nang', 'lang'],
+    ['nghe', 'nge'],
+    ['con', 'kon'],
+    ['lan', 'lang'],
+    ['mat', 'mac'],
+  ])('%s and %s sound alike', (one, other) => expect(soundOf(one)).toBe(soundOf(other)));
+
+  it.each([
+    ['nha', 'la'],
+    ['khong', 'chong'],
+    ['gi', 'd'],
+    ['an', 'am'],
+  ])('%s and %s do not', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+});
+
 describe('Vocabulary', () => {
+  it('knows how often the most used word of a scope is used, after a change too', () => {
+    const vocabulary = new Vocabulary();
+    const add = (word: string, uses: number) => vocabulary.add([{ scope: 'dv', word, uses }]);
+    expect(vocabulary.mostUses('dv')).toBe(0);
+    add('con', 3);
+    add('ca', 2);
+    expect([vocabulary.mostUses('dv'), vocabulary.mostUses('de')]).toEqual([3, 0]);
+    add('ca', 7);
+    expect(vocabulary.mostUses('dv')).toBe(9);
+    add('ca', -9);
+    expect(vocabulary.mostUses('dv')).toBe(3);
+  });
+
   it('finds every word that is one typo away', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, (words, typed) => {
@@ -65,6 +109,20 @@ describe('Vocabulary', () => {
     vocabulary.add([{ scope: 'dv', word: 'hoa', uses: -9 }]);
     expect(vocabulary.startingWith('dv', 'ho', 10)).toEqual(['hoc']);
     expect(vocabulary.uses('dv', 'hoa')).toBe(0);
+    expect(vocabulary.isWordOf('v', 'hong')).toBe(true);
+    expect(vocabulary.isWordOf('e', 'hong')).toBe(false);
+  });
+
+  it('knows words that sound alike, and those two typos away', () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.add(
+      ['trau', 'chau', 'wheelchair', 'wheel'].map((each, index) => ({ scope: 'dv', word: each, uses: index + 1 })),
+    );
+    expect(vocabulary.soundingLike('dv', 'chau', 10)).toEqual(['trau']);
+    vocabulary.add([{ scope: 'dv', word: 'trao', uses: 1 }]);
+    expect(vocabulary.soundingLike('dv', 'chao', 10)).toEqual(['trao']);
+    expect(vocabulary.twoTyposFrom('dv', 'weelchiar', 10)).toEqual(['wheelchair']);
+    expect(vocabulary.twoTyposFrom('dv', 'whelch', 10)).toEqual([]);
   });
 
   it('leaves numbers and short words alone', () => {

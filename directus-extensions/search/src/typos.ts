@@ -1,4 +1,4 @@
-/** One typo: a letter too many, too few, another one, or two neighbours swapped. Pure. */
+/** Typos: a letter too many, too few, another one, or two neighbours swapped; and words that sound alike. Pure. */
 
 /** The word without its first letter, without its second … */
 export function withoutEachLetter(word: string): string[] {
@@ -18,4 +18,53 @@ export function isOneTypoAway(a: string, b: string): boolean {
   const right = b.slice(start, b.length - end);
   if (left.length <= 1 && right.length <= 1) return true;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+/** How Vietnamese consonants are mixed up by ear: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`, an end in `n` or `ng`, in `t` or `c`. */
+const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^ngh/, 'ng'],
+  [/^gh/, 'g'],
+  [/^tr/, 'ch'],
+  [/^x/, 's'],
+  [/^(gi|r)(?=.)/, 'd'],
+  [/^[kq](?!h)/, 'c'],
+  [/^n(?![gh])/, 'l'],
+  [/^ph/, 'f'],
+];
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.)n(g|h)$/, 'n'],
+  [/(?<=.)(c|ch)$/, 't'],
+  [/y$/, 'i'],
+];
+
+/** What a folded word sounds like: words that are often written for each other have one form. */
+export function soundOf(folded: string): string {
+  const changed = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
+  // The first that fits, on either side.
+  const start = STARTS.find(([pattern]) => pattern.test(folded));
+  const begun = start === undefined ? folded : changed(folded, start);
+  const end = ENDS.find(([pattern]) => pattern.test(begun));
+  return end === undefined ? begun : changed(begun, end);
+}
+
+/** How many typos lie between two words: letters added, taken, changed, or swapped with their neighbour. */
+export function typosBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      line[column] = Math.min(
+        (above[column] as number) + 1,
+        (line[column - 1] as number) + 1,
+        (above[column - 1] as number) + (isSame ? 0 : 1),
+        isSwap ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = above;
+    above = line;
+  }
+  return above[b.length] as number;
 }

@@ -1,6 +1,6 @@
 /** The words that the index knows, in memory: they finish a word that is being typed, and mend one with a typo. Pure. */
 import type { Scope } from './expression.ts';
-import { isOneTypoAway, withoutEachLetter } from './typos.ts';
+import { isOneTypoAway, soundOf, typosBetween, withoutEachLetter } from './typos.ts';
 
 /** How often a word of a scope is used (in how many entries). */
 export interface WordCount {
@@ -11,14 +11,22 @@ export interface WordCount {
 
 interface Words {
   readonly uses: Map<string, number>;
+  /** Of the most used word: nearly as many as there are entries. Found when it is first asked for. */
+  most?: number;
   /** In alphabetical order, made when it is first asked for. */
   sorted?: string[];
   /** From a word, or a word that lacks a letter, to the words it may stand for. Made when it is first asked for. */
   neighbours?: Map<string, string[]>;
+  /** Words by what they sound like. Made when it is first asked for. */
+  sounds?: Map<string, string[]>;
 }
 
 /** Words of which typos are looked for; shorter ones are too near to too many others. */
 const SHORTEST_MENDED = 3;
+/** Words in which two typos are looked for. */
+const SHORTEST_WITH_TWO = 6;
+/** Of so many words all are compared one by one when two typos are looked for. */
+const MOST_COMPARED = 60_000;
 
 export class Vocabulary {
   readonly #scopes = new Map<Scope, Words>();
@@ -32,9 +40,11 @@ export class Vocabulary {
       const now = before + uses;
       if (now > 0) words.uses.set(word, now);
       else words.uses.delete(word);
+      words.most = undefined;
       if (before > 0 === now > 0) continue;
       words.sorted = undefined;
       words.neighbours = undefined;
+      words.sounds = undefined;
     }
   }
 
@@ -46,6 +56,20 @@ export class Vocabulary {
 
   uses(scope: Scope, word: string): number {
     return this.#scopes.get(scope)?.uses.get(word) ?? 0;
+  }
+
+  /** How often the most used word of a scope is used. */
+  mostUses(scope: Scope): number {
+    const words = this.#scopes.get(scope);
+    if (words === undefined) return 0;
+    words.most ??= [...words.uses.values()].reduce((most, uses) => Math.max(most, uses), 0);
+    return words.most;
+  }
+
+  /** Whether any section has the word in this language: then it is no typo. */
+  isWordOf(language: string, word: string): boolean {
+    for (const [scope, { uses }] of this.#scopes) if (scope.charAt(1) === language && uses.has(word)) return true;
+    return false;
   }
 
   /** The most used words that begin so, without the word itself. */
@@ -72,6 +96,27 @@ export class Vocabulary {
       for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) found.add(other);
     }
     return byUses([...found], words.uses).slice(0, most);
+  }
+
+  /** The most used words that sound alike: `trau` for `chau`. */
+  soundingLike(scope: Scope, word: string, most: number): string[] {
+    const words = this.#scopes.get(scope);
+    if (words === undefined) return [];
+    words.sounds ??= Map.groupBy(words.uses.keys(), soundOf);
+    const found = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
+    return byUses(found, words.uses).slice(0, most);
+  }
+
+  /** The most used words that are two typos away and begin with the same letter; of long words only. */
+  twoTyposFrom(scope: Scope, word: string, most: number): string[] {
+    const uses = this.#scopes.get(scope)?.uses;
+    if (uses === undefined || word.length < SHORTEST_WITH_TWO || uses.size > MOST_COMPARED) return [];
+    const found: string[] = [];
+    for (const other of uses.keys()) {
+      if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
+      if (typosBetween(word, other) === 2) found.push(other);
+    }
+    return byUses(found, uses).slice(0, most);
   }
 }
 

@@ -39,6 +39,10 @@ describe('accentedForm', () => {
     ['Hoạ', 'họa'],
     ['TOÀN', 'toàn'],
     ['luỹ', 'lũy'],
+    ['kí', 'ký'],
+    ['sĩ', 'sỹ'],
+    ['Quí', 'quý'],
+    ['MỸ', 'mĩ'],
   ])('%s and %s are one', (one, other) => {
     expect(accentedForm(one)).toBe(accentedForm(other));
     expect(accentedForm(one.normalize('NFD'))).toBe(accentedForm(other));
@@ -52,6 +56,9 @@ describe('accentedForm', () => {
     ['bân', 'bần'],
     ['do', 'đo'],
     ['muôn', 'mươn'],
+    ['tai', 'tay'],
+    ['thúi', 'thúy'],
+    ['kí', 'ki'],
   ])('%s and %s differ', (one, other) => {
     expect(accentedForm(one)).not.toBe(accentedForm(other));
   });

@@ -61,19 +61,34 @@ function sortAt(text: string, at: number): number {
 /** Code units of the character there. */
 const widthAt = (text: string, at: number): number => ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 
-/** A word without case and accents; empty when nothing is left of it. */
+/** A word without case and accents; empty when nothing is left of it. `ky` is `ki`. */
 export function fold(word: string): string {
-  return cut(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd'));
+  return cut(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
+}
+
+/** Syllables that are written with `i` and with `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
+const WITH_Y = /^(h|k|l|m|s|t|v|qu)y$/;
+const WITH_I = /^(h|k|l|m|s|t|v|qu)i$/;
+
+function withI(letters: string): string {
+  return WITH_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
+}
+
+/** The beginnings that a folded word stands for: `mi` was perhaps typed as `my`. */
+export function beginningsOf(folded: string): string[] {
+  return WITH_I.test(folded) ? [folded, `${folded.slice(0, -1)}y`] : [folded];
 }
 
 /**
  * A word without case but with its accents, the tone written behind it as a digit: both ways to place a tone (`hoà` and `hòa`, `thuý` and
- * `thúy`) give the same form.
+ * `thúy`) give the same form, and so do `kí` and `ký`.
  */
 export function accentedForm(word: string): string {
   const letters = decomposed(word);
   const tones = [...letters.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
-  return cut(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC')) + tones.slice(0, LONGEST);
+  return (
+    cut(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) + tones.slice(0, LONGEST)
+  );
 }
 
 function decomposed(word: string): string {
@@ -93,4 +108,9 @@ function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(word, forms);
   return forms;
+}
+
+/** The word as it is written: with its accents, or without any. */
+export function exactForm({ folded, accented }: Pick<Word, 'folded' | 'accented'>): string {
+  return accented ?? folded;
 }

@@ -73,7 +73,7 @@ export async function accessTable(api: Api): Promise<string> {
   return [
     '# Who may do what',
     '',
-    'Printed by `access-table.test.ts` from a running Directus; `UPDATE_ACCESS_TABLE=1` writes it anew. C/R/U/D: all rows, c/r/u/d: some rows or values (below). Administrators may do everything.',
+    'Printed by `access-table.test.ts` from a running Directus; `UPDATE_ACCESS_TABLE=1` writes it again. C/R/U/D: all rows, c/r/u/d: some rows or values (below). Administrators may do everything.',
     '',
     line(grid[0] ?? []),
     `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,

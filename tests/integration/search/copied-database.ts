@@ -13,7 +13,7 @@ const TABLES = [
   ),
   ...declaredSections.flatMap(({ searched, parts = {} }) => (searched ? Object.keys(parts) : [])),
   'document_pages_translations',
-  ...['options', 'option_groups'],
+  ...['options', 'option_groups', 'search_words'],
 ];
 
 export interface CopiedDatabase {
@@ -37,7 +37,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
   };
 }
 
-const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js'];
+const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js', '20261124T-search-tokens.js'];
 
 /** Directus runs these files itself, as plain JavaScript. */
 async function migrateSearch(database: Knex): Promise<void> {

@@ -68,7 +68,7 @@ describe('GET /search', () => {
   });
 
   it('finds nothing without words', async () => {
-    const nothing = { items: [], total: 0, isTotalExact: true, corrected: null };
+    const nothing = { items: [], total: 0, isTotalExact: true, corrected: null, otherAccents: 0 };
     expect(await ask({ ...documents, q: '' })).toEqual(nothing);
     expect(await ask({ ...documents, q: 'xyzzyqwv' })).toEqual(nothing);
     expect(await ask({ ...documents, q: 'con', category: '9999999' })).toEqual(nothing);

@@ -58,8 +58,13 @@ describe('the index follows', () => {
   });
 
   it('a translation that is edited by itself, moved away and deleted', async () => {
-    const [before, after] = [newWord(), newWord()];
-    const { id } = await bench.item('news', titled(before));
+    const [before, after, other] = [newWord(), newWord(), newWord()];
+    const { id } = await bench.item('news', {
+      translations: [
+        { languages_code: 'vi-VN', title: `Tin ${before}`, slug: `tin-${before}` },
+        { languages_code: 'en-US', title: `News ${other}`, slug: `news-${other}` },
+      ],
+    });
     await until(() => isFound(before, id));
     const [row] = await content.read(
       'news_translations',
@@ -68,10 +73,14 @@ describe('the index follows', () => {
     await content.update('news_translations', Number(row?.id), { title: `Tin ${after}` });
     await until(() => isFound(after, id));
     await until(() => isGone(before));
+    // In either language by the title in the other one, too.
+    await until(() => isFound(after, id, 'en'));
+    expect(await isFound(other, id)).toBe(true);
     await content.remove('news_translations', Number(row?.id));
     await until(() => isGone(after));
     // The site then shows the other language's text.
-    await until(() => isFound(before, id));
+    await until(() => isFound(other, id));
+    expect((await news(after, 'en')).total).toBe(0);
   });
 
   it('the pages of a document', async () => {

@@ -4,15 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { IN_STEP, LISTS } from '../../../directus-extensions/search/src/lists.ts';
+import { queryWords } from '../../../directus-extensions/search/src/query.ts';
 import { STATE } from '../../../directus-extensions/search/src/reader.ts';
-import { queryWords, tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
+import { tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 
-/** One of each form: accents, a pair, an unfinished word, a category, a filter. */
-const { ranked, everything } = tiersOf(queryWords('con mèo nh'), {
-  scope: 'dv',
+/** One of each form: accents, a pair, words for others, an exclusion, an unfinished word, a category, a filter. */
+const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
+  ...{ scope: 'dv', match: 'beginnings', spans: [{ from: 1, to: 2, alternatives: [queryWords('mãn con').words] }] },
   endings: () => ['nha', 'nho'],
   categories: () => [1, 2],
   filters: ['dvfaudio_1'],
@@ -38,11 +39,11 @@ describe('no search looks through a table', () => {
       const steps = planOf(sql, ...bindings);
       // M: by the words. Nothing is sorted: FTS5 gives rows in the order of their keys.
       expect(
-        steps.some((step) => /search_words VIRTUAL TABLE INDEX \d+:M/.test(step)),
+        steps.some((step) => /search_tokens VIRTUAL TABLE INDEX \d+:M/.test(step)),
         steps.join('\n'),
       ).toBe(true);
       expect(
-        steps.filter((step) => /TEMP B-TREE|SCAN (?!search_words VIRTUAL|\(subquery|json_each)/.test(step)),
+        steps.filter((step) => /TEMP B-TREE|SCAN (?!search_tokens VIRTUAL|\(subquery|json_each)/.test(step)),
       ).toEqual([]);
     }
     const entries = planOf(SQLITE.entries, '[1,2]');
@@ -72,7 +73,7 @@ describe('no search looks through a table', () => {
         .map(({ detail }) => String(detail));
       expect(
         steps.filter((step) =>
-          /TEMP B-TREE|SCAN (?!search_words VIRTUAL|\(subquery|page|found|json_each|CONSTANT)/.test(step),
+          /TEMP B-TREE|SCAN (?!search_tokens VIRTUAL|\(subquery|page|found|json_each|CONSTANT)/.test(step),
         ),
         sql,
       ).toEqual([]);
@@ -102,7 +103,7 @@ describe('no search looks through a table', () => {
         }
         const plan = await transaction.raw(`EXPLAIN ${sql}`);
         const text = plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
-        expect(text).toContain('Bitmap Index Scan on ix_search_words_words');
+        expect(text).toContain('Bitmap Index Scan on ix_search_tokens_words');
         expect(text).not.toMatch(/Seq Scan/);
       });
     });

@@ -5,6 +5,7 @@ import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
+import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
 import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
@@ -35,6 +36,7 @@ async function copied(): Promise<Engine> {
     reader: read,
     vocabulary: words.vocabulary,
     choices: choicesOf(read),
+    synonyms: synonymsOf(read),
     now: Date.now,
   };
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };

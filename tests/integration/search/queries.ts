@@ -104,7 +104,13 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'vi', 'hạt nắng', 'Hạt nắng trong túi áo'],
   ['news', 'en', 'sign language', 'Meet the Hand Shelf'],
 
-  // Quotes and operators are plain text.
+  // A phrase, an exclusion; other signs are plain text.
   ['documents', 'vi', '"con trâu" (sợ)', 'Con trâu sợ nước'],
-  ['documents', 'en', 'quiet* -drawer', 'The Quiet Drawer'],
+  ['documents', 'vi', 'con trâu -nước', 'Tùng tùng, trống của em'],
+  ['documents', 'en', 'quiet* (drawer)', 'The Quiet Drawer'],
+
+  // Mistaken by ear, several words, i and y.
+  ['documents', 'vi', 'con chau so nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
+  ['documents', 'vi', 'kon trau xo nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
+  ['documents', 'vi', 'kí hiệu', 'Lời chào bằng đôi tay'],
 ];

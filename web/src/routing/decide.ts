@@ -88,10 +88,10 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
     const isFirst = !visit.startingCookie;
     const chosen =
       lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
-    const wished = chosen ?? preferredLang(visit.acceptLanguage);
-    if (isFirst) return { kind: 'redirect', to: href(wished, 'starting'), status: 307, isPrivate: true };
-    if (wished !== lang)
-      return { kind: 'redirect', to: `${href(wished, 'home')}${visit.search}`, status: 307, isPrivate: true };
+    const preferred = chosen ?? preferredLang(visit.acceptLanguage);
+    if (isFirst) return { kind: 'redirect', to: href(preferred, 'starting'), status: 307, isPrivate: true };
+    if (preferred !== lang)
+      return { kind: 'redirect', to: `${href(preferred, 'home')}${visit.search}`, status: 307, isPrivate: true };
   }
 
   const route = routeOf(match.key);

@@ -22,6 +22,10 @@ describe('the query of a search', () => {
       }),
     );
   });
+  it('keeps the wish for other accents', () => {
+    expect(formatSearchQuery(parse('news', 'q=x&accents=any'))).toBe('?q=x&accents=any');
+    expect(parse('news', 'q=x&accents=none').accents).toBeUndefined();
+  });
   it('keeps the filters of its section, and no others', () => {
     const all = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
     const filters = (kind: (typeof searchKinds)[number]) => searchFilters(parse(kind, all)).map(([name]) => name);

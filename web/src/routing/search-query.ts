@@ -12,6 +12,8 @@ export interface SearchQuery {
   /** Composed (NFC), single spaces, at most 100 characters; empty when nothing is asked yet. */
   q: string;
   sort: SearchSort;
+  /** Also what has the words with other accents than those that were typed. */
+  accents?: 'any';
   /** Page and filters; its own `sort` says nothing here. */
   choices: DocumentsQuery;
 }
@@ -30,6 +32,7 @@ export const parseSearchQuery = (kind: SearchKind, search: URLSearchParams): Sea
   return {
     q: cleanWords(search.get('q') ?? ''),
     sort: sort === 'recent' || sort === 'oldest' ? sort : 'relevance',
+    ...(search.get('accents') === 'any' ? { accents: 'any' as const } : {}),
     choices: { ...choices, sort: defaultListQuery.sort },
   };
 };
@@ -41,11 +44,12 @@ export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
 
 /** `?q=sach&sign=1&sort=recent&page=2`, or an empty string for the defaults. */
 export const formatSearchQuery = (query: SearchQuery): string => {
-  const { q, sort, choices } = query;
+  const { q, sort, accents, choices } = query;
   const text = new URLSearchParams([
     ...(q ? [['q', q]] : []),
     ...searchFilters(query),
     ...(sort === 'relevance' ? [] : [['sort', sort]]),
+    ...(accents ? [['accents', accents]] : []),
     ...(choices.page > 1 ? [['page', String(choices.page)]] : []),
   ]).toString();
   return text && `?${text}`;

@@ -121,6 +121,20 @@ export function SearchResults({
         />
       </Box>
       {cards}
+      {page.otherAccents > 0 ? (
+        <Box as="p" mt="5">
+          <SiteLink
+            href={address(asked, { accents: 'any', choices: { ...query.choices, page: 1 } })}
+            prefetch={false}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="target"
+            textDecoration="underline"
+          >
+            {t('search:otherAccents', { count: page.otherAccents })}
+          </SiteLink>
+        </Box>
+      ) : null}
       <Pagination
         lang={lang}
         url={href(lang, searchRoutes[kind])}

@@ -24,6 +24,8 @@ export interface SearchPage {
   isTotalExact: boolean;
   /** Other words that were searched for, because what was typed found nothing. */
   corrected?: string;
+  /** How many more there are with other accents than those that were typed. */
+  otherAccents: number;
   /** Pages of 12 items, at most 500. */
   pages: number;
 }
@@ -54,19 +56,20 @@ export const search = async (
   query: SearchQuery,
   limit = pageSize,
 ): Promise<SearchPage> => {
-  const { q, sort, choices } = query;
+  const { q, sort, accents = 'typed', choices } = query;
   const parameters = new URLSearchParams([
     ...searchFilters(query),
-    ...Object.entries({ kind, lang, q, sort, page: String(choices.page), limit: String(limit) }),
+    ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
   ]);
   const parsed = answer.safeParse(await read(parameters));
   if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
-  const { items, total, isTotalExact, corrected } = parsed.data.data;
+  const { items, total, isTotalExact, corrected, otherAccents } = parsed.data.data;
   return {
     hits: items.map(({ id, title, snippet }) => ({ id, title, snippet: snippet ?? undefined })),
     total,
     isTotalExact,
     corrected: corrected || undefined,
+    otherAccents,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
   };
 };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { agesAt, isReadAt } from './ages.ts';
+import { queryWords } from './query.ts';
+
+const found = (query: string) => {
+  const { words } = queryWords(query);
+  const ages = words.map((_, at) => agesAt(words, at)).find((each) => each !== undefined);
+  return ages === undefined ? undefined : [ages.from, ages.to, ages.end];
+};
+
+describe('agesAt', () => {
+  it.each([
+    ['truyện cho bé 3 tuổi', 3, 3, 5],
+    ['truyen cho be 3 tuoi', 3, 3, 5],
+    ['bé ba tuổi', 3, 3, 3],
+    ['3-6 tuổi', 3, 6, 3],
+    ['từ 3 đến 6 tuổi', 3, 6, 5],
+    ['sách dưới 6 tuổi', 0, 5, 4],
+    ['trên 12 tuổi', 12, 99, 3],
+    ['sách lớp 2', 7, 8, 3],
+    ['lop 5 ', 10, 11, 2],
+    ['age 5', 5, 5, 2],
+    ['ages 3 to 6', 3, 6, 4],
+    ['aged 6–9', 6, 9, 3],
+    ['books for 3 year olds', 3, 3, 5],
+    ['a five-year-old', 5, 5, 4],
+    ['under 6 years', 0, 5, 3],
+    ['grade 5', 10, 11, 2],
+    ['teen', 12, 17, 1],
+    ['truyện tuổi teen', 12, 17, 3],
+    ['mẫu giáo', 3, 5, 2],
+    ['mau giao', 3, 5, 2],
+    ['preschool books', 3, 5, 1],
+  ])('%s', (query, from, to, end) => {
+    expect(found(query)).toEqual([from, to, end]);
+  });
+
+  it.each([
+    'mười bạn đom đóm',
+    'lớp 2B',
+    'lớp 13',
+    'lớp học',
+    'nồi phở lúc bốn giờ sáng',
+    'tuổi thơ',
+    'Hà Nội 2026',
+    '100',
+    'number eight',
+    'page 5',
+  ])('no age: %s', (query) => {
+    expect(found(query)).toBeUndefined();
+  });
+});
+
+describe('isReadAt', () => {
+  const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
+  const read = (from: number, to = from) => options.filter((option) => isReadAt(option, { from, to }));
+
+  it('takes every option that has readers of the age', () => {
+    expect(read(5)).toEqual(['3-6']);
+    expect(read(3)).toEqual(['0-3', '3-6']);
+    expect(read(10, 11)).toEqual(['9-12']);
+    expect(read(12, 99)).toEqual(['9-12', '12-plus']);
+    expect(isReadAt('under-6', { from: 5, to: 5 })).toBe(true);
+    expect(isReadAt('under-6', { from: 6, to: 6 })).toBe(false);
+    expect(isReadAt('any', { from: 6, to: 6 })).toBe(false);
+  });
+});

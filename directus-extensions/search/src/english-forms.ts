@@ -1,0 +1,38 @@
+/** Other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Rules of spelling only, no dictionary. Pure. */
+
+/** Shorter words are no stems: `is`, `us`, `red`. */
+const SHORTEST = 3;
+const DOUBLED = /([bdgmnprt])\1$/;
+
+/** Forms that may be words, without the word itself; whoever asks knows which are. */
+export function formsOf(word: string): string[] {
+  const forms = new Set<string>();
+  for (const stem of stemsOf(word)) {
+    for (const form of [stem, ...endingsOf(stem)]) forms.add(form);
+  }
+  forms.delete(word);
+  return [...forms].filter(({ length }) => length >= SHORTEST);
+}
+
+function stemsOf(word: string): string[] {
+  const stems = [word];
+  const cut = (ending: string, ...instead: readonly string[]) => {
+    const stem = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || stem.length < SHORTEST) return;
+    for (const each of instead) stems.push(stem + each);
+    if (DOUBLED.test(stem) && ending !== 's' && ending !== 'es') stems.push(stem.slice(0, -1));
+  };
+  cut('ies', 'y');
+  if (!word.endsWith('ss')) cut('s', '');
+  cut('es', '');
+  cut('ing', '', 'e');
+  cut('ed', '', 'e');
+  return stems;
+}
+
+function endingsOf(stem: string): string[] {
+  if (stem.endsWith('e')) return [`${stem}s`, `${stem}d`, `${stem.slice(0, -1)}ing`];
+  if (/[^aeiou]y$/.test(stem)) return [`${stem.slice(0, -1)}ies`, `${stem}ing`, `${stem.slice(0, -1)}ied`];
+  const last = stem.at(-1) ?? '';
+  return ['s', 'es', 'ing', 'ed', `${last}ing`, `${last}ed`].map((ending) => stem + ending);
+}

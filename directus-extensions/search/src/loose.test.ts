@@ -1,0 +1,115 @@
+import type { Lang } from '@hat-nang/model/languages';
+import { describe, expect, it } from 'vitest';
+import { toFts5 } from './expression.ts';
+import { bestOf, byWorth, factConditions, isLongEnough, looseOf, looseTiers } from './loose.ts';
+import { phraseOf } from './phrases.ts';
+import { queryWords } from './query.ts';
+import type { FoundEntry } from './reader.ts';
+import type { Span } from './tiers.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const vocabulary = new Vocabulary();
+vocabulary.add(
+  Object.entries({
+    con: 90,
+    buffalo: 2,
+    afraid: 4,
+    water: 30,
+    river: 20,
+    bathe: 3,
+    bathing: 2,
+    trau: 3,
+    so: 9,
+    nuoc: 40,
+  }).flatMap(([word, uses]) => ['de', 'dv'].map((scope) => ({ scope, word, uses }))),
+);
+const looseIn = (lang: Lang, query: string, spans: readonly Span[] = []) =>
+  looseOf(queryWords(query), spans, { lang, scope: `d${lang.charAt(0)}`, vocabulary });
+let keys = 0;
+const entry = (title: string, summary = '', body = ''): FoundEntry => ({
+  ...{ key: ++keys, kind: 'documents', item: keys, lang: 'en', until: null, slug: '', author: '' },
+  ...{ title, summary, body },
+});
+const noFacts = () => new Set<Span>();
+const titles = (entries: readonly FoundEntry[]) => entries.map(({ title }) => title);
+
+describe('isLongEnough', () => {
+  it('asks for two English words that say something, or three Vietnamese syllables', () => {
+    expect(isLongEnough(looseIn('en', 'buffalo river'))).toBe(true);
+    expect(isLongEnough(looseIn('en', 'buffalo'))).toBe(false);
+    expect(isLongEnough(looseIn('en', 'the buffalo'))).toBe(false);
+    expect(isLongEnough(looseIn('vi', 'trâu nước'))).toBe(false);
+    expect(isLongEnough(looseIn('vi', 'trâu sợ nước'))).toBe(true);
+  });
+});
+
+describe('looseTiers', () => {
+  it('combines the parts, the rarest words first, and keeps the filters', () => {
+    const [first, ...others] = looseTiers(looseIn('en', 'buffalo water'), 'de', ['defsign_1']).map(toFts5);
+    expect(first).toBe('("deabuffalo" AND "deawater" AND "defsign_1")');
+    expect(others).toEqual(['("deabuffalo" AND "defsign_1")', '("deawater" AND "defsign_1")']);
+  });
+
+  it('asks for other forms, other words and facts in their place', () => {
+    const span: Span = { from: 0, to: 1, alternatives: [phraseOf('ox')], facts: ['type_book'] };
+    const [both] = looseTiers(looseIn('en', 'buffalo bathe', [span]), 'de', []).map(toFts5);
+    expect(both).toContain('"deaox"');
+    expect(both).toContain('"deftype_book"');
+    expect(both).toContain('("deabathe" OR "deabathing")');
+  });
+});
+
+describe('bestOf', () => {
+  it('puts what holds more before what holds less, and leaves out what holds too little', () => {
+    const [all, most, little] = [
+      entry('A', '', 'The buffalo was afraid of water.'),
+      entry('B', '', 'A buffalo, not afraid.'),
+      entry('C', '', 'Water and water again.'),
+    ];
+    expect(titles(bestOf(looseIn('en', 'buffalo afraid water'), [little, most, all], noFacts))).toEqual(['A', 'B']);
+  });
+
+  it('leaves out one syllable of a Vietnamese query, however rare', () => {
+    expect(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('A', '', 'Con trâu.')], noFacts)).toEqual([]);
+    expect(titles(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('B', '', 'Con trâu sợ.')], noFacts))).toEqual(['B']);
+  });
+});
+
+describe('byWorth', () => {
+  const inOrder = (query: string, entries: readonly FoundEntry[], lang: Lang = 'en', spans: readonly Span[] = []) =>
+    titles(byWorth(looseIn(lang, query, spans), entries, noFacts));
+
+  it('weighs titles before summaries before texts, and what comes again', () => {
+    const entries = [
+      entry('A', '', 'buffalo'),
+      entry('B', '', 'buffalo buffalo'),
+      entry('C', 'buffalo'),
+      entry('D buffalo'),
+    ];
+    expect(inOrder('buffalo', entries)).toEqual(['D buffalo', 'C', 'B', 'A']);
+  });
+
+  it('weighs words side by side before scattered ones', () => {
+    const entries = [entry('A', '', 'afraid and of the buffalo'), entry('B', '', 'an afraid buffalo')];
+    expect(inOrder('afraid buffalo', entries)).toEqual(['B', 'A']);
+  });
+
+  it('weighs accents as they were typed before others', () => {
+    expect(inOrder('trâu', [entry('A', '', 'trấu'), entry('B', '', 'trâu')], 'vi')).toEqual(['B', 'A']);
+  });
+
+  it('counts other words for the same thing side by side only', () => {
+    const span: Span = { from: 0, to: 1, alternatives: [phraseOf('water ox')] };
+    const entries = [entry('A', '', 'ox in the water'), entry('B', '', 'a water ox'), entry('C', '', 'a buffalo')];
+    expect(inOrder('buffalo', entries, 'en', [span])).toEqual(['C', 'B', 'A']);
+  });
+
+  it('counts a fact, and leaves equals as they came', () => {
+    const span: Span = { from: 0, to: 1, alternatives: [], facts: ['sign_1'] };
+    const loose = looseIn('en', 'afraid', [span]);
+    const [first, second, known] = [entry('A'), entry('B'), entry('C')];
+    const factsOf = (key: number) => new Set(key === known.key ? [span] : []);
+    expect(titles(byWorth(loose, [first, second, known], factsOf))).toEqual(['C', 'A', 'B']);
+    expect(factConditions(loose, 'de')).toEqual([{ span, fact: 'defsign_1' }]);
+  });
+});

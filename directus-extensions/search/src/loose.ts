@@ -1,0 +1,278 @@
+/**
+ * What is looked for when no entry holds a whole query, or only here and there: most of it. The index gives entries with its weightiest words, and these
+ * are ordered by what they hold of it: rare words count more than common ones, titles more than texts (docs/decisions/040-search-words.md). Pure.
+ */
+
+import type { Lang } from '@hat-nang/model/languages';
+import { fillingWords } from '@hat-nang/model/search-needs';
+import { formsOf } from './english-forms.ts';
+import { all, any, type Expression, type Scope, token } from './expression.ts';
+import { exactKey, Wordbook } from './phrases.ts';
+import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
+import type { FoundEntry } from './reader.ts';
+import { phraseIn, type Span } from './tiers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { exactForm, type Word, wordsOf } from './words.ts';
+
+/** A Vietnamese word often has two syllables: one of them alone is another word. */
+const LEAST_ASKED: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
+const LEAST_HELD: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
+/** Share of the weight of a query that an entry must hold. */
+const LEAST_SHARE = 0.3;
+/** Entries with less than this share of the best one's worth are left out. */
+const LEAST_WORTH = 0.35;
+/** Parts of a query that are combined: each further one doubles what is asked for. */
+const MOST_PARTS = 5;
+/** Other forms and near words that are looked up for a word. */
+const MOST_FORMS = 6;
+
+const FIELD_WORTH = { title: 4, summary: 2, body: 1 } as const;
+/** A fact says more than a summary. */
+const FACT_WORTH = 3;
+/** Of the worth of a word as it was typed: another form of it, or other words for the same thing; other accents. */
+const IN_OTHER_WORDS = 0.8;
+const IN_OTHER_ACCENTS = 0.4;
+/** Of the worth of both, what two words that stand side by side add. */
+const TOGETHER = 0.6;
+
+interface LooseWord extends AskedWord {
+  /** Folded. */
+  readonly forms: ReadonlySet<string>;
+  readonly weight: number;
+}
+
+export interface LooseQuery {
+  readonly lang: Lang;
+  readonly words: readonly LooseWord[];
+  readonly spans: readonly Span[];
+  readonly isAccented: boolean;
+}
+
+const filling = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
+
+/** @param spans of the query's words */
+export function looseOf(
+  query: QueryWords,
+  spans: readonly Span[],
+  { lang, scope, vocabulary }: { lang: Lang; scope: Scope; vocabulary: Vocabulary },
+): LooseQuery {
+  const most = vocabulary.mostUses(scope);
+  const words = query.words.map((word, index): LooseWord => {
+    const isSpanned = spans.some(({ from, to }) => index >= from && index < to);
+    const forms = new Set(otherForms(word.folded, lang, scope, vocabulary));
+    const uses = Math.max(
+      vocabulary.uses(scope, word.folded),
+      ...[...forms].map((form) => vocabulary.uses(scope, form)),
+    );
+    const isFilling = !isSpanned && filling[lang].at([word], 0) !== undefined;
+    return { ...word, forms, weight: isFilling ? 0 : Math.log(1 + (most + 1) / (uses + 1)) };
+  });
+  return { lang, words, spans, isAccented: hasAccents(query) };
+}
+
+/** Whether a part of it still says what was meant. */
+export function isLongEnough({ lang, words }: LooseQuery): boolean {
+  return words.filter(({ weight }) => weight > 0).length >= LEAST_ASKED[lang];
+}
+
+function otherForms(word: string, lang: Lang, scope: Scope, vocabulary: Vocabulary): string[] {
+  const forms = lang === 'en' ? formsOf(word).filter((form) => vocabulary.uses(scope, form) > 0) : [];
+  const isUnknown = vocabulary.uses(scope, word) === 0 && !vocabulary.isWordOf(scope.charAt(1), word);
+  const near = isUnknown && forms.length === 0 ? vocabulary.nearTo(scope, word, MOST_FORMS) : [];
+  return [...forms, ...near].slice(0, MOST_FORMS);
+}
+
+/** A word, or a stretch that other words or facts stand for. */
+interface Part {
+  readonly weight: number;
+  readonly expression: Expression;
+}
+
+/** Combinations of the weightiest parts, the weightiest first. @param filters conditions on every hit */
+export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: readonly Expression[]): Expression[] {
+  const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
+  for (const [index, word] of words.entries()) {
+    if (word.weight === 0 || spans.some(({ from, to }) => index >= from && index < to)) continue;
+    parts.push({ weight: word.weight, expression: any(formTokens(word, scope)) });
+  }
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const first = parts.sort((a, b) => b.weight - a.weight).slice(0, MOST_PARTS);
+  return combinations(first)
+    .map((each) => ({ each, weight: each.reduce((sum, { weight }) => sum + weight, 0) }))
+    .filter(({ weight }) => weight >= whole * LEAST_SHARE * 0.75)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ each }) => all([...each.map(({ expression }) => expression), ...filters]));
+}
+
+const formTokens = ({ folded, forms }: LooseWord, scope: Scope): string[] =>
+  [folded, ...forms].map((form) => token(scope, 'a', form));
+
+function spanPart(words: readonly LooseWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
+  return {
+    weight: words.reduce((sum, { weight }) => sum + weight, 0),
+    expression: any([
+      all(words.map((word) => any(formTokens(word, scope)))),
+      ...alternatives.map((each) => phraseIn(scope, 'a', each)),
+      ...facts.map((fact) => token(scope, 'f', fact)),
+    ]),
+  };
+}
+
+function combinations(parts: readonly Part[]): Part[][] {
+  const sets: Part[][] = [[]];
+  for (const part of parts) sets.push(...sets.map((set) => [...set, part]));
+  return sets.slice(1);
+}
+
+/** The facts that stand for a stretch of the query, as one condition for each span that has some. */
+export function factConditions(
+  { spans }: LooseQuery,
+  scope: Scope,
+): { readonly span: Span; readonly fact: Expression }[] {
+  return spans.flatMap((span) =>
+    span.facts === undefined || span.facts.length === 0
+      ? []
+      : [{ span, fact: any(span.facts.map((fact) => token(scope, 'f', fact))) }],
+  );
+}
+
+/** How much of a query an entry holds. */
+interface Worth {
+  /** Of the weight of the query, 0 to 1. */
+  readonly share: number;
+  readonly words: number;
+  /** The more the better. */
+  readonly worth: number;
+}
+type FactsOf = (key: number) => ReadonlySet<Span>;
+
+/** All entries, those that hold more of the query first; of equals, those that came first. @param factsOf the spans of which an entry has a fact */
+export function byWorth(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+  return weigh(loose, entries, factsOf).map(({ entry }) => entry);
+}
+
+/** Entries that hold enough of the query, the best first. @param factsOf the spans of which an entry has a fact */
+export function bestOf(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+  const enough = weigh(loose, entries, factsOf).filter(
+    ({ words, share }) => words >= LEAST_HELD[loose.lang] && share >= LEAST_SHARE,
+  );
+  const least = (enough[0]?.worth ?? 0) * LEAST_WORTH;
+  return enough.filter(({ worth }) => worth >= least).map(({ entry }) => entry);
+}
+
+function weigh(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
+  const isAsked = askedForms(loose);
+  return entries
+    .map((entry) => ({ entry, ...worthOf(loose, entry, factsOf(entry.key), isAsked) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+function worthOf(
+  { words, spans, isAccented }: LooseQuery,
+  { title, summary, body }: FoundEntry,
+  known: ReadonlySet<Span>,
+  isAsked: (folded: string) => boolean,
+): Worth {
+  const held = words.map(() => 0);
+  const together = words.slice(1).map(() => 0);
+  const add = (worths: number[], from: number, to: number, worth: number) => {
+    for (let index = from; index < to; index++) worths[index] = (worths[index] ?? 0) + worth;
+  };
+  for (const [text, worth] of [
+    [title, FIELD_WORTH.title],
+    [summary, FIELD_WORTH.summary],
+    [body, FIELD_WORTH.body],
+  ] as const) {
+    const places = new Placed(wordsOf(text, isAsked), text);
+    const own = words.map((word) => places.worth(word, isAccented));
+    const pairs = words.slice(1).map((word, index) => {
+      const isPair = places.areTogether(words[index] as LooseWord, word);
+      return isPair ? Math.min(own[index] ?? 0, own[index + 1] ?? 0) : 0;
+    });
+    for (const { from, to, alternatives } of spans) {
+      const others = IN_OTHER_WORDS * often(alternatives.reduce((sum, each) => sum + places.times(each), 0));
+      for (let index = from; index < to; index++) own[index] = Math.max(own[index] ?? 0, others);
+      for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, others);
+    }
+    for (const [index, each] of own.entries()) add(held, index, index + 1, each * worth);
+    for (const [index, each] of pairs.entries()) add(together, index, index + 1, each * worth);
+  }
+  for (const { from, to } of known) {
+    add(held, from, to, FACT_WORTH);
+    add(together, from, to - 1, FACT_WORTH);
+  }
+  const sum = (weightOf: (word: LooseWord, index: number) => number) =>
+    words.reduce((total, word, index) => total + weightOf(word, index), 0);
+  const isHeld = (index: number) => (held[index] ?? 0) > 0;
+  const share =
+    sum(({ weight }, index) => (isHeld(index) ? weight : 0)) /
+    Math.max(
+      sum(({ weight }) => weight),
+      1e-9,
+    );
+  const alone = sum(({ weight }, index) => weight * (held[index] ?? 0));
+  const inPairs = sum(
+    ({ weight }, index) => (weight + (words[index + 1]?.weight ?? 0)) * (together[index] ?? 0) * TOGETHER,
+  );
+  const count = words.filter(({ weight }, index) => weight > 0 && isHeld(index)).length;
+  return { share, words: count, worth: (alone + inPairs) * share };
+}
+
+function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {
+  const forms = new Set([
+    ...words.flatMap(({ folded, forms: others }) => [folded, ...others]),
+    ...spans.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.map(({ folded }) => folded))),
+  ]);
+  return (folded) => forms.has(folded);
+}
+
+/** The asked words of a text. */
+class Placed {
+  readonly #words: readonly Word[];
+  readonly #text: string;
+  readonly #byFolded: ReadonlyMap<string, readonly Word[]>;
+
+  constructor(words: readonly Word[], text: string) {
+    this.#words = words;
+    this.#text = text;
+    this.#byFolded = Map.groupBy(words, ({ folded }) => folded);
+  }
+
+  /** 0 to nearly 2: more for a word that comes again. */
+  worth(word: LooseWord, isAccented: boolean): number {
+    const own = this.#byFolded.get(word.folded) ?? [];
+    const exact = isAccented ? own.filter((each) => exactForm(each) === exactForm(word)) : own;
+    const others = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
+    return Math.max(
+      often(exact.length),
+      often(exact.length + others) * IN_OTHER_WORDS,
+      often(own.length) * IN_OTHER_ACCENTS,
+    );
+  }
+
+  areTogether(first: LooseWord, second: LooseWord): boolean {
+    const is = (word: Word | undefined, asked: LooseWord) =>
+      word !== undefined && (word.folded === asked.folded || asked.forms.has(word.folded));
+    return this.#words.some(
+      (word, index) => is(word, first) && is(this.#words[index + 1], second) && this.#areNeighbours(index),
+    );
+  }
+
+  /** How often these words stand side by side, as they are written. */
+  times(phrase: readonly AskedWord[]): number {
+    const key = exactKey(phrase);
+    return this.#words.filter((_, index) => {
+      const stretch = this.#words.slice(index, index + phrase.length);
+      if (stretch.length < phrase.length || exactKey(stretch) !== key) return false;
+      return stretch.slice(1).every((__, more) => this.#areNeighbours(index + more));
+    }).length;
+  }
+
+  /** Nothing but spaces and signs between a word and the next one. */
+  #areNeighbours(index: number): boolean {
+    const [word, next] = [this.#words[index], this.#words[index + 1]];
+    return word !== undefined && next !== undefined && !/[\p{L}\p{N}\n]/u.test(this.#text.slice(word.end, next.start));
+  }
+}
+
+const often = (times: number): number => (times === 0 ? 0 : (2 * times) / (times + 1));

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { namedAges, searchNeeds } from '@hat-nang/model/search-needs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { understood } from './needs.ts';
+import { queryWords } from './query.ts';
+
+const read = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
+  const { counted, needs } = understood(queryWords(q), kind, lang);
+  return {
+    words: counted.words.map(({ folded }) => folded).join(' '),
+    needs: needs.map(({ facts, ages, from, to }) => [
+      counted.words
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(' '),
+      ages === undefined ? facts.map(({ name, value }) => `${name} ${value}`).join(', ') : `${ages.from} to ${ages.to}`,
+    ]),
+  };
+};
+
+describe('understood', () => {
+  it.each([
+    ['sách có ngôn ngữ ký hiệu', 'ngon ngu ki hieu', [['ngon ngu ki hieu', 'sign 1']]],
+    ['sach co ngon ngu ky hieu', 'ngon ngu ki hieu', [['ngon ngu ki hieu', 'sign 1']]],
+    [
+      'truyện cho bé 3 tuổi',
+      'truyen 3 tuoi',
+      [
+        ['truyen', 'type book'],
+        ['3 tuoi', '3 to 3'],
+      ],
+    ],
+    ['sách nói', 'sach noi', [['sach noi', 'audio 1']]],
+    ['sách dành cho trẻ tự kỷ', 'tu ki', [['tu ki', 'disability autism']]],
+    [
+      'sách dễ đọc cho bé 3 tuổi',
+      'sach de doc 3 tuoi',
+      [
+        ['sach de doc', 'easy 1'],
+        ['3 tuoi', '3 to 3'],
+      ],
+    ],
+    ['toán lớp 2', 'toan lop 2', [['lop 2', '7 to 8']]],
+    [
+      'signed stories for teens',
+      'signed stories teens',
+      [
+        ['signed', 'sign 1'],
+        ['stories', 'type book'],
+        ['teens', '12 to 17'],
+      ],
+    ],
+    ['easy read', 'easy read', [['easy read', 'easy 1']]],
+    ['books for deaf children', 'deaf', [['deaf', 'disability hearing']]],
+    ['bài học về an toàn', 'bai hoc an toan', [['bai hoc', 'type study']]],
+  ])('documents: %s', (q, words, needs) => {
+    expect(read(q)).toEqual({ words, needs });
+  });
+
+  it.each([
+    ['events', 'online event', 'online', [['online', 'online 1']]],
+    ['events', 'sự kiện trực tuyến', 'truc tuyen', [['truc tuyen', 'online 1']]],
+    ['events', 'events with captions', 'captions', [['captions', 'captions 1']]],
+    ['mental-health', 'bài viết cho giáo viên', 'giao vien', [['giao vien', 'audience teacher']]],
+  ] as const)('%s: %s', (kind, q, words, needs) => {
+    expect(read(q, kind)).toEqual({ words, needs });
+  });
+
+  it('takes "an" for what the language says', () => {
+    expect(read('bai hoc an toan').words).toBe('bai hoc an toan');
+    expect(read('a book for an autistic child', 'documents', 'en').words).toBe('autistic');
+  });
+
+  it('leaves out what the section is called, where something is left', () => {
+    expect(read('sự kiện ở Hà Nội', 'events')).toEqual({ words: 'ha noi', needs: [] });
+    expect(read('news about the storm', 'news', 'en')).toEqual({ words: 'storm', needs: [] });
+    expect(read('events', 'events')).toEqual({ words: 'events', needs: [] });
+  });
+
+  it.each([
+    'con trâu sợ nước',
+    'truyện dân gian',
+    'sách',
+    'cơ thể em là của em',
+    'truyện',
+    '"ngôn ngữ ký hiệu" sách',
+    'The Little Boat That Listened',
+  ])('leaves a query alone that asks for nothing else: %s', (q) => {
+    const query = queryWords(q);
+    for (const lang of languages) expect(understood(query, 'documents', lang)).toEqual({ counted: query, needs: [] });
+  });
+
+  it('knows the needs of the section alone', () => {
+    expect(read('phụ huynh').needs).toEqual([]);
+    expect(read('tự kỷ', 'news').needs).toEqual([]);
+    expect(read('lớp 2', 'events').needs).toEqual([]);
+  });
+
+  it('takes accents for what they are', () => {
+    expect(read('mũ').needs).toEqual([]);
+    expect(read('mu').needs).toEqual([]);
+    expect(read('mù').needs).toEqual([['mu', 'disability vision']]);
+    expect(read('tủ kỷ').needs).toEqual([]);
+  });
+
+  it('keeps what must not be there', () => {
+    const { counted } = understood(queryWords('sách nói -trâu'), 'documents', 'vi');
+    expect(counted.excluded.map((words) => words.map(({ folded }) => folded))).toEqual([['trau']]);
+  });
+});
+
+describe('the declared needs', () => {
+  const groups = parse(readFileSync(join(import.meta.dirname, '../../../seeds/reference/options.yaml'), 'utf8')) as {
+    key: string;
+    options: { value: string }[];
+  }[];
+  const valuesOf = (key: string) => groups.find((group) => group.key === key)?.options.map(({ value }) => value) ?? [];
+
+  it('name options that there are', () => {
+    const named = (name: string) => searchNeeds.filter((need) => need.name === name).map(({ value }) => value);
+    expect(valuesOf('type_of_disabilities')).toEqual(expect.arrayContaining(named('disability')));
+    expect(new Set(valuesOf('target_audience'))).toEqual(new Set(named('audience')));
+  });
+
+  it('say each phrase once in a section, composed and in lower case', () => {
+    for (const kind of ['documents', 'events', 'mental-health'] as const) {
+      const phrases = searchNeeds.filter(({ kinds }) => kinds.includes(kind)).flatMap((need) => need.phrases);
+      expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+    }
+    const all = [...searchNeeds, ...namedAges].flatMap(({ phrases }) => phrases);
+    expect(all.filter((phrase) => phrase !== phrase.normalize('NFC').toLowerCase().trim())).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * What a query asks for beside its words: "truyện cho bé 3 tuổi" asks for picture books, and for an age. An item that has the fact counts like one
+ * that has the words (docs/decisions/040-search-words.md). Pure.
+ */
+import type { Lang } from '@hat-nang/model/languages';
+import { type SearchKind, searchedFields, searchKinds } from '@hat-nang/model/search-kinds';
+import {
+  fillingWords,
+  leadingNames,
+  type NeededFact,
+  ownNames,
+  type SearchNeed,
+  searchNeeds,
+} from '@hat-nang/model/search-needs';
+import { type Ages, agesAt } from './ages.ts';
+import { Phrasebook, phraseOf, Wordbook } from './phrases.ts';
+import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
+
+/** A stretch of a query's words, and what it asks for. */
+export interface Need {
+  readonly from: number;
+  readonly to: number;
+  /** One of them is enough. */
+  readonly facts: readonly NeededFact[];
+  /** Years of age that an item should be for. */
+  readonly ages?: Ages;
+}
+
+/** A query, and what of it is a need. */
+interface Understood {
+  /** The query without words that say nothing beside its needs. */
+  readonly counted: QueryWords;
+  /** By their place in `counted`, from left to right, none overlapping. */
+  readonly needs: readonly Need[];
+}
+
+interface Book {
+  readonly needs: Phrasebook<SearchNeed>;
+  /** What the section's items are called; and at the beginning of a query, before anything else. */
+  readonly names: Wordbook;
+  readonly leading: Wordbook;
+  readonly hasAges: boolean;
+}
+
+const filling: Readonly<Record<Lang, Wordbook>> = {
+  vi: new Wordbook(fillingWords.vi),
+  en: new Wordbook(fillingWords.en),
+};
+const books = new Map(searchKinds.map((kind) => [kind, bookOf(kind)]));
+
+function bookOf(kind: SearchKind): Book {
+  const needs = new Phrasebook<SearchNeed>();
+  for (const need of searchNeeds.filter(({ kinds }) => kinds.includes(kind))) {
+    for (const phrase of need.phrases) needs.add(phraseOf(phrase), need);
+  }
+  const filters: readonly string[] = searchedFields[kind].filters;
+  return {
+    needs,
+    names: new Wordbook(ownNames[kind] ?? []),
+    leading: new Wordbook(leadingNames[kind] ?? []),
+    hasAges: filters.includes('age'),
+  };
+}
+
+/** @returns the query itself, without needs, where it has none or is meant by its letters (quotes) */
+export function understood(query: QueryWords, kind: SearchKind, lang: Lang): Understood {
+  const { words, phrases } = query;
+  const book = books.get(kind);
+  if (book === undefined || phrases.length > 0) return { counted: query, needs: [] };
+  const needs = needsIn(words, book);
+  if (needs.length === 0 && book.leading.at(words, 0) === undefined) return { counted: query, needs };
+  const idle = idleIn(words, needs, book, lang);
+  // Where nothing else is left these are the words that are meant.
+  if (idle.size === words.length) return { counted: query, needs: [] };
+  const placeOf = (index: number) => index - [...idle].filter((each) => each < index).length;
+  return {
+    counted: { ...query, words: words.filter((_, index) => !idle.has(index)) },
+    needs: needs.map((need) => ({ ...need, from: placeOf(need.from), to: placeOf(need.to) })),
+  };
+}
+
+function needsIn(words: readonly AskedWord[], book: Book): Need[] {
+  const isAccented = hasAccents({ words });
+  const found: (Need & { readonly isWeak: boolean })[] = [];
+  for (let from = 0; from < words.length; ) {
+    const need = needAt(words, from, book, isAccented);
+    if (need !== undefined) found.push(need);
+    from = need?.to ?? from + 1;
+  }
+  // "truyện" by itself is a word of titles.
+  return found.some(({ isWeak }) => !isWeak) ? found.map(({ isWeak: _, ...need }) => need) : [];
+}
+
+function needAt(words: readonly AskedWord[], from: number, book: Book, isAccented: boolean) {
+  const phrase = book.needs.at(words, from, isAccented);
+  const ages = book.hasAges ? agesAt(words, from) : undefined;
+  if (ages !== undefined && ages.end >= (phrase?.to ?? 0)) {
+    const { end, ...years } = ages;
+    return { from, to: end, facts: [], ages: years, isWeak: false };
+  }
+  const [first] = phrase?.meanings ?? [];
+  if (phrase === undefined || first === undefined) return undefined;
+  const facts = phrase.meanings.map(({ name, value }) => ({ name, value }));
+  return { from, to: phrase.to, facts, isWeak: first.isWeak === true };
+}
+
+/** The places of words that say nothing beside the needs: "sách cho bé". */
+function idleIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
+  const idle = new Set<number>();
+  for (let at = 0; at < words.length; ) {
+    const need = needs.find(({ from }) => from === at);
+    const name = at === 0 ? book.leading.at(words, at) : undefined;
+    const own = needs.length > 0 ? book.names.at(words, at) : undefined;
+    const said = name ?? own ?? filling[lang].at(words, at);
+    const end = nextFrom(at, said, needs);
+    if (need === undefined && said !== undefined) {
+      for (let index = at; index < end; index++) idle.add(index);
+    }
+    at = need?.to ?? end;
+  }
+  return idle;
+}
+
+/** Behind this stretch, but not beyond the beginning of a need. */
+function nextFrom(at: number, to: number | undefined, needs: readonly Need[]): number {
+  const end = to ?? at + 1;
+  return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > at));
+}

@@ -1,0 +1,80 @@
+/**
+ * Words for the same thing, as editors write them in `search_words` (docs/decisions/040-search-words.md). Kept for some seconds, so that a change
+ * counts without a restart, whichever process or database it was made in.
+ */
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
+import { type AskedWord, hasAccents } from './query.ts';
+import type { Reader } from './reader.ts';
+import type { Span } from './tiers.ts';
+
+/** Milliseconds. */
+const KEPT_FOR = 5_000;
+/** Words of the longest phrase that stands for others. */
+const LONGEST = 6;
+/** A span becomes so many others at most: each is looked up in the index. */
+const MOST_ALTERNATIVES = 20;
+
+export interface Synonyms {
+  /** The stretches of a query that other words stand for, too; the longest first, none overlapping. */
+  spansOf(words: readonly AskedWord[], lang: Lang): Span[];
+}
+
+/** Answers the words of this moment. */
+export function synonymsOf(reader: Pick<Reader, 'query'>, now: () => number = Date.now): () => Promise<Synonyms> {
+  let kept: { readonly synonyms: Promise<Synonyms>; readonly until: number } | undefined;
+  return () => {
+    if (kept !== undefined && kept.until > now()) return kept.synonyms;
+    const synonyms = reader.query(GROUPS, []).then(read);
+    kept = { synonyms, until: now() + KEPT_FOR };
+    synonyms.catch(() => {
+      kept = undefined;
+    });
+    return synonyms;
+  };
+}
+
+const GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
+
+function read(rows: readonly Record<string, unknown>[]): Synonyms {
+  const books = new Map(languages.map((lang) => [lang, new Phrasebook<Phrase>()]));
+  for (const { words, language, relation, is_active } of rows) {
+    if (!is_active) continue;
+    const phrases = phrasesOf(words);
+    for (const [lang, book] of books) {
+      if (language === 'both' || language === lang) addGroup(book, phrases, relation === 'broader');
+    }
+  }
+  return { spansOf: (words, lang) => spansIn(words, books.get(lang) ?? new Phrasebook()) };
+}
+
+/** SQLite gives JSON as text. */
+function phrasesOf(value: unknown): Phrase[] {
+  const words: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  if (!Array.isArray(words)) return [];
+  return words.map((each) => phraseOf(String(each))).filter(({ length }) => length > 0 && length <= LONGEST);
+}
+
+function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {
+  for (const phrase of isBroader ? phrases.slice(0, 1) : phrases) {
+    for (const other of phrases) if (other !== phrase) book.add(phrase, other);
+  }
+}
+
+function spansIn(words: readonly AskedWord[], book: Phrasebook<Phrase>): Span[] {
+  const isAccented = hasAccents({ words });
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; ) {
+    const found = book.at(words, from, isAccented);
+    if (found !== undefined)
+      spans.push({ from, to: found.to, alternatives: othersOf(words.slice(from, found.to), found.meanings) });
+    from = found?.to ?? from + 1;
+  }
+  return spans;
+}
+
+function othersOf(phrase: Phrase, alternatives: readonly Phrase[]): Phrase[] {
+  const unique = new Map(alternatives.map((each) => [exactKey(each), each]));
+  unique.delete(exactKey(phrase));
+  return [...unique.values()].slice(0, MOST_ALTERNATIVES);
+}

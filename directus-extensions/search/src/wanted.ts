@@ -1,0 +1,33 @@
+/** From a query to what is marked in its hits, and whether a text holds what stands in quotes. Pure. */
+import { matchesIn, type Term, type Wanted } from './marks.ts';
+import { hasAccents, type QueryWords } from './query.ts';
+import type { FoundEntry } from './reader.ts';
+import type { Match, Span } from './tiers.ts';
+
+/** @param spans what other words stand for: these are marked as they are written */
+export function wantedOf(query: QueryWords, match: Match, spans: readonly Span[]): Wanted {
+  const accents = accentsOf(query, match);
+  const inPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
+  const single = query.words.flatMap((word, index): Term[] => {
+    if (inPhrase(index)) return [];
+    const isBeginning = match === 'beginnings' && index === query.words.length - 1;
+    return [{ words: [word], accents, isBeginning }];
+  });
+  const alternatives = spans.flatMap((span) => span.alternatives.map((words): Term => ({ words, accents: 'must' })));
+  return [...single, ...phrasesOf(query, match), ...alternatives];
+}
+
+function phrasesOf(query: QueryWords, match: Match): Term[] {
+  return query.phrases.map(([from, to]) => ({ words: query.words.slice(from, to), accents: accentsOf(query, match) }));
+}
+
+function accentsOf(query: QueryWords, match: Match): Term['accents'] {
+  if (!hasAccents(query)) return 'any';
+  return match === 'exact' ? 'must' : 'prefer';
+}
+
+/** Whether each phrase of the query stands in the entry: the index knows words and pairs of words only. */
+export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
+  const texts = [title, summary, body, author];
+  return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));
+}

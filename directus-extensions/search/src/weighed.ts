@@ -1,0 +1,79 @@
+/** Reads some entries to see which of them hold more of a query: the index knows only whether they hold its words. */
+import type { SearchRequest } from '@hat-nang/model/contracts/search';
+import { all, any, type Expression, type Scope, scopeOf } from './expression.ts';
+import { bestOf, byWorth, factConditions, isLongEnough, type LooseQuery, looseOf, looseTiers } from './loose.ts';
+import type { QueryWords } from './query.ts';
+import type { Reader } from './reader.ts';
+import type { Span, Tiers } from './tiers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** So many entries with parts of a query are read. */
+const MOST_COMPARED = 60;
+/** Of so many entries at most it is asked whether they have a fact. */
+const MOST_KNOWN = 200;
+
+interface Asking {
+  readonly reader: Pick<Reader, 'keys' | 'entries'>;
+  readonly vocabulary: Vocabulary;
+}
+interface Weighed {
+  readonly counted: QueryWords;
+  readonly tiers: Tiers;
+  readonly spans: readonly Span[];
+  /** Conditions on every hit. */
+  readonly filters: readonly Expression[];
+}
+
+/** All of a few hits: behind those that a title names, what holds more of the query first. @param count of all hits */
+export async function weighedKeys(
+  { reader, vocabulary }: Asking,
+  { kind, lang }: SearchRequest,
+  { counted, tiers, spans }: Weighed,
+  count: number,
+): Promise<number[]> {
+  // The later tiers would cost as much again, and only tell what comes first of equals.
+  const [keys, named] = await Promise.all([
+    reader.keys([tiers.everything], 'newest', count),
+    count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.named, 'newest', count),
+  ]);
+  const rest = keys.filter((key) => !named.includes(key));
+  if (rest.length < 2) return [...named, ...rest];
+  const scope = scopeOf(kind, lang);
+  const loose = looseOf(counted, spans, { lang, scope, vocabulary });
+  const entries = await reader.entries(rest);
+  const best = byWorth(loose, entries, await factsAmong(reader, loose, scope, tiers.everything));
+  return [...named, ...best.map(({ key }) => key)];
+}
+
+/** What holds most of the query, the best first; none where a part of it would say nothing. */
+export async function keysInPart(
+  { reader, vocabulary }: Asking,
+  { kind, lang, sort }: SearchRequest,
+  { counted, tiers, spans, filters }: Weighed,
+): Promise<number[]> {
+  const scope = scopeOf(kind, lang);
+  const loose = looseOf(counted, spans, { lang, scope, vocabulary });
+  if (!isLongEnough(loose)) return [];
+  const parts = looseTiers(loose, scope, filters);
+  if (parts.length === 0) return [];
+  const entries = await reader.entries(await reader.keys([tiers.everything, ...parts], 'newest', MOST_COMPARED));
+  const best = bestOf(loose, entries, await factsAmong(reader, loose, scope, any(parts)));
+  const keys = best.map(({ key }) => key);
+  return sort === 'relevance' ? keys : keys.sort((a, b) => (sort === 'oldest' ? a - b : b - a));
+}
+
+/** Which entries have facts that the query asks for. */
+async function factsAmong(
+  reader: Asking['reader'],
+  loose: LooseQuery,
+  scope: Scope,
+  among: Expression,
+): Promise<(key: number) => ReadonlySet<Span>> {
+  const facts = await Promise.all(
+    factConditions(loose, scope).map(async ({ span, fact }) => ({
+      span,
+      known: new Set(await reader.keys([all([among, fact])], 'newest', MOST_KNOWN)),
+    })),
+  );
+  return (key) => new Set(facts.filter(({ known }) => known.has(key)).map(({ span }) => span));
+}

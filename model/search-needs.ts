@@ -1,0 +1,169 @@
+/**
+ * What people need, in the words they search with: "có ngôn ngữ ký hiệu", "for parents". Phrases count in both languages, whichever is searched.
+ * Values of options are those of seeds/reference/options.yaml. Pure data.
+ */
+import type { SearchFilter } from './contracts/search.ts';
+import type { Lang } from './languages.ts';
+import type { SearchKind, searchedFields } from './search-kinds.ts';
+
+/** What the index keeps of an event beside the filters of its list. */
+type EventFact = keyof typeof searchedFields.events.facts;
+
+/** A fact that the index keeps of an item: a filter of its section with a value, or one of an event's facts. */
+export interface NeededFact {
+  readonly name: SearchFilter | EventFact;
+  readonly value: string;
+}
+
+export interface SearchNeed extends NeededFact {
+  readonly kinds: readonly SearchKind[];
+  /** In lower case, the words as they are written. */
+  readonly phrases: readonly string[];
+  /** Says nothing by itself: "truyện" alone is a word of titles. */
+  readonly isWeak?: true;
+}
+
+const listed = (text: string): readonly string[] => text.split(', ');
+
+type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
+
+const needsOf = (kind: SearchKind, rows: readonly Row[]): SearchNeed[] =>
+  rows.map(([name, value, phrases, isWeak]) => ({
+    ...{ kinds: [kind], name, value, phrases: listed(phrases) },
+    ...(isWeak === true ? { isWeak } : {}),
+  }));
+
+const SIGN =
+  'ngôn ngữ ký hiệu, ký hiệu, thủ ngữ, phiên dịch ký hiệu, phiên dịch ngôn ngữ ký hiệu, sign language, signed, signing';
+const CAPTIONS = 'phụ đề, subtitles, subtitle, subtitled, captions, captioned, closed captions';
+
+const DOCUMENTS: readonly Row[] = [
+  ['sign', '1', SIGN],
+  [
+    'audio',
+    '1',
+    'sách nói, sách âm thanh, sách có tiếng, có lời đọc, lời đọc, giọng đọc, đọc thành tiếng, audiobook, audiobooks, audio book, audio books, audio, narrated, narration, read aloud',
+  ],
+  ['subtitle', '1', CAPTIONS],
+  ['easy', '1', 'sách dễ đọc, dễ đọc, dễ hiểu, easy read, easy to read, easy reading, easy to understand, simple text'],
+  ['type', 'book', 'truyện tranh, sách tranh, picture book, picture books'],
+  ['type', 'book', 'truyện, quyển truyện, cuốn truyện, story, stories', true],
+  [
+    'type',
+    'study',
+    'tài liệu học, tài liệu học tập, bài học, học liệu, lesson, lessons, study document, study documents, learning material, learning materials, worksheet, worksheets',
+  ],
+  [
+    'disability',
+    'vision',
+    'khiếm thị, người khiếm thị, mù, người mù, nhìn kém, không nhìn thấy, blind, low vision, visually impaired, visual impairment, partially sighted',
+  ],
+  [
+    'disability',
+    'hearing',
+    'điếc, người điếc, khiếm thính, không nghe được, deaf, hard of hearing, hearing impaired, hearing loss',
+  ],
+  ['disability', 'deafblind', 'điếc mù, mù điếc, vừa điếc vừa mù, deafblind, deaf blind'],
+  [
+    'disability',
+    'mobility',
+    'khuyết tật vận động, xe lăn, bại não, đi xe lăn, dùng xe lăn, wheelchair, wheelchairs, wheelchair user, cerebral palsy, physical disability, physically disabled, mobility impairment',
+  ],
+  [
+    'disability',
+    'intellectual',
+    'khuyết tật trí tuệ, chậm phát triển, chậm phát triển trí tuệ, thiểu năng trí tuệ, hội chứng down, bệnh down, down syndrome, down’s syndrome, intellectual disability, learning disability, learning disabilities',
+  ],
+  ['disability', 'autism', 'tự kỷ, phổ tự kỷ, rối loạn phổ tự kỷ, autism, autistic, autism spectrum'],
+  [
+    'disability',
+    'speech',
+    'nói lắp, cà lăm, chậm nói, khó nói, nói khó, chưa biết nói, khó khăn giao tiếp, stammer, stammers, stammering, stutter, stutters, stuttering, speech delay, speech difficulty, nonverbal, non speaking, late talker',
+  ],
+  [
+    'disability',
+    'learning',
+    'khó đọc, khó viết, chứng khó đọc, khó khăn học tập, dyslexia, dyslexic, dysgraphia, learning difficulty, learning difficulties',
+  ],
+];
+
+const EVENTS: readonly Row[] = [
+  ['online', '1', 'trực tuyến, qua mạng, từ xa, online, virtual, webinar, webinars'],
+  ['interpreter', '1', `${SIGN}, phiên dịch, sign interpreter, interpreter`],
+  ['captions', '1', `${CAPTIONS}, phụ đề trực tiếp, live captions`],
+  ['quiet', '1', 'phòng yên tĩnh, góc yên tĩnh, chỗ yên tĩnh, quiet room, quiet space, quiet corner'],
+  [
+    'wheelchair',
+    '1',
+    'xe lăn vào được, lối cho xe lăn, lối vào xe lăn, đường dốc, lối dốc, wheelchair accessible, wheelchair access, step free, ramp',
+  ],
+  ['status', 'upcoming', 'sắp tới, sắp diễn ra, sắp có, upcoming, coming up'],
+  ['status', 'live', 'đang diễn ra, happening now, going on now'],
+  ['status', 'over', 'đã diễn ra, đã qua, past events'],
+];
+
+const MENTAL_HEALTH: readonly Row[] = [
+  ['audience', 'teacher', 'giáo viên, thầy cô, thầy giáo, cô giáo, teacher, teachers'],
+  ['audience', 'parent', 'cha mẹ, bố mẹ, ba mẹ, phụ huynh, parent, parents'],
+  ['audience', 'caregiver', 'người chăm sóc, người chăm trẻ, caregiver, caregivers, carer, carers'],
+  ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
+];
+
+export const searchNeeds: readonly SearchNeed[] = [
+  ...needsOf('documents', DOCUMENTS),
+  ...needsOf('events', EVENTS),
+  ...needsOf('mental-health', MENTAL_HEALTH),
+];
+
+/** Words for the ages of children, in years: from, to. */
+export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
+  [
+    { from: 0, to: 2, phrases: listed('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
+    {
+      from: 3,
+      to: 5,
+      phrases: listed('mẫu giáo, mầm non, preschool, preschooler, preschoolers, kindergarten, nursery school'),
+    },
+    {
+      from: 6,
+      to: 10,
+      phrases: listed('tiểu học, cấp một, cấp 1, primary school, elementary school'),
+    },
+    {
+      from: 11,
+      to: 14,
+      phrases: listed('trung học cơ sở, cấp hai, cấp 2, lower secondary, middle school'),
+    },
+    {
+      from: 12,
+      to: 17,
+      phrases: listed('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
+    },
+  ];
+
+/** What the items of a section are called: beside a need such a word says nothing more. */
+export const ownNames: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
+  documents: listed('sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents'),
+  events: listed('sự kiện, hoạt động, buổi, event, events, activity, activities'),
+  'mental-health': listed('bài, bài viết, article, articles'),
+};
+
+/** Of these names those that say nothing at the beginning of any query: "events in Hà Nội". */
+export const leadingNames: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
+  events: listed('sự kiện, hoạt động, event, events, activities'),
+  'mental-health': listed('bài viết, article, articles'),
+  news: listed('tin tức, tin, news'),
+};
+
+/**
+ * Words between others, and words for whoever is looked for: beside a need they say nothing. By the language that is searched, because "an" and "to"
+ * are words of both.
+ */
+export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
+  vi: listed(
+    'có, cho, với, dành, dành cho, phù hợp, và, về, của, những, các, một, ở, trong, được, là, tìm, loại, bé, trẻ, em, trẻ em, con, cháu, bạn, các bạn, for, with, of, about, child, children, kid, kids',
+  ),
+  en: listed(
+    'for, with, in, a, an, the, to, of, about, who, that, is, are, on, my, and, at, suitable, child, children, kid, kids, children’s',
+  ),
+};

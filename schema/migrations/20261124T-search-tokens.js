@@ -1,0 +1,34 @@
+/**
+ * Where the search index keeps the words of its entries, in DB_EXCLUDE_TABLES as the rest of it (20261122A-search.js). SQLite keeps them in FTS5 (its
+ * shadow tables begin with `search_tokens_`), PostgreSQL in a GIN index. It was called `search_words` before an editor's words got that name.
+ */
+const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
+
+export async function up(knex) {
+  if (isSqlite(knex)) {
+    await knex.raw(`CREATE VIRTUAL TABLE IF NOT EXISTS search_tokens USING fts5 (
+      words, content = '', contentless_delete = 1, detail = none, tokenize = "ascii tokenchars '_'")`);
+    return;
+  }
+  await knex.raw('CREATE TABLE IF NOT EXISTS search_tokens ("key" bigint PRIMARY KEY, words tsvector NOT NULL)');
+  await knex.raw('CREATE INDEX IF NOT EXISTS ix_search_tokens_words ON search_tokens USING gin (words)');
+  const settings = 'SET enable_seqscan = off SET enable_indexscan = off SET gin_fuzzy_search_limit = 30000';
+  // Left to itself the planner sometimes walks the whole table in the order of the key. With more hits than the limit it takes a part of them.
+  for (const [name, order] of [
+    ['search_newest', 'DESC'],
+    ['search_oldest', 'ASC'],
+  ]) {
+    await knex.raw(`CREATE OR REPLACE FUNCTION ${name} (asked tsquery, most integer) RETURNS SETOF bigint LANGUAGE sql STABLE
+      ${settings} AS 'SELECT "key" FROM search_tokens WHERE words @@ asked ORDER BY "key" ${order} LIMIT most'`);
+  }
+  await knex.raw(`CREATE OR REPLACE FUNCTION search_count (asked tsquery, most integer) RETURNS bigint LANGUAGE sql STABLE
+    ${settings} AS 'SELECT count(*) FROM (SELECT FROM search_tokens WHERE words @@ asked LIMIT most) AS found'`);
+}
+
+export async function down(knex) {
+  if (!isSqlite(knex)) {
+    for (const name of ['search_newest', 'search_oldest', 'search_count'])
+      await knex.raw(`DROP FUNCTION IF EXISTS ${name}`);
+  }
+  await knex.schema.dropTableIfExists('search_tokens');
+}

@@ -1,0 +1,32 @@
+/**
+ * `search_words` is the collection of an editor's words now. The table of the index that had this name goes, with all that the index holds: its words
+ * are written in another way from here on, and the search makes it anew by itself. Does nothing where there is no such table.
+ */
+const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
+const FUNCTIONS = ['search_newest', 'search_oldest', 'search_count'];
+
+async function isIndex(knex) {
+  if (!(await knex.schema.hasTable('search_words'))) return false;
+  if (!isSqlite(knex)) return knex.schema.hasColumn('search_words', 'words').then((has) => has && isVector(knex));
+  const rows = await knex.raw(`SELECT sql FROM sqlite_master WHERE name = 'search_words'`);
+  return /fts5/.test(rows[0].sql);
+}
+
+async function isVector(knex) {
+  const { rows } = await knex.raw(`SELECT udt_name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = 'search_words' AND column_name = 'words'`);
+  return rows[0]?.udt_name === 'tsvector';
+}
+
+export async function up(knex) {
+  if (!(await isIndex(knex))) return;
+  if (!isSqlite(knex)) for (const name of FUNCTIONS) await knex.raw(`DROP FUNCTION IF EXISTS ${name}`);
+  await knex.raw('DROP TABLE search_words');
+  for (const table of ['search_entries', 'search_vocabulary', 'search_lists'])
+    if (await knex.schema.hasTable(table)) await knex(table).delete();
+  await knex('search_state').where('name', 'compared').delete();
+}
+
+export async function down() {
+  // What was in the index cannot come back; the search makes it anew.
+}

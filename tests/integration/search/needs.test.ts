@@ -1,0 +1,88 @@
+/** Needs are searched: the queries that once found nothing find what the filters find (docs/decisions/040-search-words.md). */
+import { describe, expect, it } from 'vitest';
+import { admin } from '../schema/support.ts';
+import { ask } from './support.ts';
+
+const found = async (kind: string, lang: string, q: string) =>
+  (await ask({ kind, lang, q, limit: '24' })).items.map(({ id }) => id);
+
+/** Ids of published items that a filter of Directus lets through. */
+async function filtered(collection: string, filter: object): Promise<number[]> {
+  const live = { _and: [{ status: { _eq: 'published' } }, filter] };
+  const query = new URLSearchParams({ filter: JSON.stringify(live), fields: 'id', limit: '-1' });
+  const { body } = await admin<{ id: number }[]>('GET', `/items/${collection}?${query}`);
+  return body.data.map(({ id }) => id);
+}
+const hasDisability = (value: string) => ({ type_of_disabilities: { options_id: { value: { _eq: value } } } });
+
+describe('what has the fact is found', () => {
+  it.each([
+    ['sách có phụ đề', 'vi', { has_subtitles: { _eq: true } }],
+    ['sách nói', 'vi', { has_narration: { _eq: true } }],
+    ['easy read', 'en', { is_easy_to_read: { _eq: true } }],
+    ['sách dễ đọc', 'vi', { is_easy_to_read: { _eq: true } }],
+    ['autism', 'vi', hasDisability('autism')],
+    ['autism', 'en', hasDisability('autism')],
+    ['khiếm thị', 'vi', hasDisability('vision')],
+    [
+      'truyện cho bé 3 tuổi',
+      'vi',
+      { _and: [{ type: { _eq: 'picture_book' } }, { reading_age: { value: { _in: ['0-3', '3-6'] } } }] },
+    ],
+    ['age 5', 'en', { reading_age: { value: { _eq: '3-6' } } }],
+    ['lớp 2', 'vi', { reading_age: { value: { _eq: '6-9' } } }],
+  ])('%s', async (q, lang, filter) => {
+    const expected = await filtered('documents', filter);
+    expect(expected.length).toBeGreaterThan(1);
+    expect(await found('documents', lang, q)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('sách có ngôn ngữ ký hiệu: what tells of signing, although no clip of the seeds is signed by a person', async () => {
+    const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'sách có ngôn ngữ ký hiệu', limit: '24' });
+    const titles = items.map(({ title }) => title.text);
+    expect(titles).toEqual(expect.arrayContaining(['Lời chào bằng đôi tay', 'Đôi tay biết nói', 'Bíp học buồn vui']));
+    expect(await found('documents', 'vi', 'kí hiệu')).toEqual(items.map(({ id }) => id));
+  });
+
+  it('autism finds eight documents, as its filter does', async () => {
+    expect(await filtered('documents', hasDisability('autism'))).toHaveLength(8);
+    expect((await found('documents', 'vi', 'autism')).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(['online event', 'sự kiện trực tuyến'])('%s', async (q) => {
+    const expected = await filtered('events', { online_url: { _nnull: true } });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await found('events', q.startsWith('online') ? 'en' : 'vi', q)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('most of a query', () => {
+  it.each([
+    ['documents', 'vi', 'bé trai sợ nước không chịu lội sông cùng con trâu', 'Con trâu sợ nước'],
+    ['documents', 'en', 'a boy and his buffalo who would not bathe', 'The Buffalo Who Was Afraid of Water'],
+    ['mental-health', 'en', 'nervous feelings the night before my exams', 'Butterflies before an exam'],
+  ])('%s %s: %s', async (kind, lang, q, title) => {
+    const { items, corrected } = await ask({ kind, lang, q });
+    expect(items[0]?.title.text).toBe(title);
+    expect(corrected).toBeNull();
+  });
+
+  it('is not looked for in quotes, beside an exclusion, or for a word nobody wrote', async () => {
+    for (const q of ['"buffalo who would never bathe"', 'buffalo bathe wouldnt -river', 'xyzzykite']) {
+      expect((await ask({ kind: 'documents', lang: 'en', q })).total, q).toBe(0);
+    }
+  });
+
+  it('counts all that it shows, page by page', async () => {
+    const q = 'a boy and his buffalo who would not bathe';
+    const all = await ask({ kind: 'documents', lang: 'en', q, limit: '24' });
+    expect(all.items).toHaveLength(all.total);
+    const second = await ask({ kind: 'documents', lang: 'en', q, limit: '1', page: '2' });
+    expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(1, 2).map(({ id }) => id));
+  });
+});
+
+it('an item is found by its title in the other language', async () => {
+  const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'The Buffalo Who Was Afraid of Water' });
+  expect(items.map(({ title }) => title.text)).toEqual(['Con trâu sợ nước']);
+});

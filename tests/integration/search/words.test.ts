@@ -1,0 +1,67 @@
+/** Words for the same thing: what editors write in the Studio, the search follows (docs/decisions/040-search-words.md). */
+import { ROLE } from '@hat-nang/model/ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin, person, visitor, workbench } from '../schema/support.ts';
+import { ask, until } from './support.ts';
+
+const bench = workbench();
+let editor: Awaited<ReturnType<typeof person>>;
+beforeAll(async () => {
+  editor = await person(bench, ROLE.editor);
+});
+afterAll(() => bench.remove());
+
+const titles = async (kind: string, lang: string, q: string) =>
+  (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
+
+describe('the seeded words', () => {
+  it('are at least 150 groups', async () => {
+    const { body } = await admin<{ count: number }[]>('GET', '/items/search_words?aggregate[count]=*');
+    expect(Number(body.data[0]?.count)).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each([
+    ['mental-health', 'vi', 'lo âu', 'Bướm bay trong bụng trước giờ thi'],
+    ['mental-health', 'vi', 'stress', 'Người chăm cũng cần được nghỉ'],
+    ['mental-health', 'vi', 'áp lực thi cử', 'Bướm bay trong bụng trước giờ thi'],
+    ['mental-health', 'vi', 'mất ngủ', 'Đường về giấc ngủ có năm trạm'],
+    ['mental-health', 'vi', 'bắt nạt', 'Khi chiếc máy trợ thính thành trò đùa'],
+    ['mental-health', 'vi', 'trầm cảm', 'Điều học trò chưa nói thành lời'],
+    ['mental-health', 'en', 'stress', 'Carers need a rest as well'],
+    ['mental-health', 'en', 'anxiety', 'Butterflies before an exam'],
+    ['mental-health', 'en', 'burnout', 'Carers need a rest as well'],
+    ['mental-health', 'en', 'bullied at school', 'When a hearing aid becomes the joke'],
+    ['mental-health', 'en', 'depression', 'The empty place on the doorstep'],
+    ['documents', 'en', 'autism', 'The Quiet Drawer'],
+    ['documents', 'vi', 'autism', 'Ngăn kéo im lặng'],
+    ['documents', 'vi', 'khiếm thị', 'Bản đồ âm thanh'],
+    ['documents', 'vi', 'braille', 'Đọc bằng ngón tay'],
+  ])('%s %s: %s', async (kind, lang, q, expected) => {
+    expect(await titles(kind, lang, q)).toContain(expected);
+  });
+
+  it('mark the words that were found instead', async () => {
+    const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'autism' });
+    const marked = items.flatMap(
+      ({ snippet }) => snippet?.marks.map(([from, to]) => snippet.text.slice(from, to)) ?? [],
+    );
+    expect(marked.map((text) => text.toLowerCase())).toContain('tự kỷ');
+  });
+});
+
+it('an editor adds, changes and removes words, and the search follows within ten seconds', async () => {
+  const [word, other] = ['xyzzykite', 'Con diều biết vẫy tay'];
+  expect(await titles('documents', 'vi', word)).toEqual([]);
+  const group = { name: `Thử ${Date.now()}`, words: [word, 'con diều'], language: 'both', relation: 'same' };
+  const made = await editor.call<{ id: number }>('POST', '/items/search_words', group);
+  expect(made.status, made.text).toBe(200);
+  const path = `/items/search_words/${made.body.data.id}`;
+  await until(async () => (await titles('documents', 'vi', word)).includes(other), 10_000);
+  expect((await editor.call('PATCH', path, { is_active: false })).status).toBe(200);
+  await until(async () => (await titles('documents', 'vi', word)).length === 0, 10_000);
+  expect((await editor.call('DELETE', path)).status).toBe(204);
+});
+
+it('visitors do not read them', async () => {
+  expect((await visitor('GET', '/items/search_words')).status).toBe(403);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crisisMatcher } from '@hat-nang/model/crisis-words';
+import { languages } from '@hat-nang/model/languages';
+import { searchKinds } from '@hat-nang/model/search-kinds';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { crisisWordsSchema } from '../../seeds/engine/reference-schema.ts';
+import { type JudgedQuery, readJudgements, sets } from './judgements.ts';
+
+const PURPOSES = ['title', 'part', 'no-accents', 'typo', 'synonym', 'need', 'age', 'topic'];
+const LEAST = { known: 200, unseen: 60 } as const;
+const all = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries: readJudgements(lang, set) })));
+const nameOf = ({ kind, lang, q }: JudgedQuery) => `${lang} ${kind} ${q.normalize('NFC').toLowerCase()}`;
+
+describe('the judged queries', () => {
+  it.each(all)('$lang, $set: as many as are asked for, in every section', ({ set, queries }) => {
+    expect(queries.length).toBeGreaterThanOrEqual(LEAST[set]);
+    expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
+  });
+
+  it.each(all.filter(({ set }) => set === 'known'))('$lang: try everything that a search has to do', ({ queries }) => {
+    for (const purpose of PURPOSES) {
+      expect(queries.filter((query) => query.purpose === purpose).length, purpose).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('stand once each: what was written last is not what was written first', () => {
+    const names = all.flatMap(({ queries }) => queries.map(nameOf));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('each have a hit that was meant', () => {
+    const without = all.flatMap(({ queries }) => queries.filter(({ grades }) => ![...grades.values()].includes(3)));
+    expect(without.map(nameOf)).toEqual([]);
+  });
+
+  it('hold no crisis word: what these answer is no matter of grades', () => {
+    const file = join(import.meta.dirname, '../../seeds/reference/crisis-words.yaml');
+    const { vi, en } = crisisWordsSchema.parse(parse(readFileSync(file, 'utf8')));
+    const levelOf = crisisMatcher(
+      [...vi, ...en].map(({ phrase, variants, doubtful, exceptions }) => ({
+        ...{ certain: [phrase, ...variants], doubtful, exceptions },
+      })),
+    );
+    const names = all.flatMap(({ queries }) => queries.filter(({ q }) => levelOf(q) !== undefined).map(nameOf));
+    expect(names).toEqual([]);
+  });
+});

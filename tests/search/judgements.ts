@@ -1,0 +1,85 @@
+/** Reads the judged queries (tests/search/judgements): purpose, section, query, and what its hits are worth. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lang } from '@hat-nang/model/languages';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Grade, Grades } from './quality.ts';
+
+/** `known` was written beside the seeds; `unseen` afterwards, as somebody would ask who has not seen them. */
+export const sets = ['known', 'unseen'] as const;
+export type JudgedSet = (typeof sets)[number];
+
+export interface JudgedQuery {
+  /** What the query tries: `typo`, `synonym` … */
+  readonly purpose: string;
+  readonly kind: SearchKind;
+  readonly lang: Lang;
+  readonly q: string;
+  /** By the title in the query's language, as the search answers it. */
+  readonly grades: Grades;
+}
+
+const DEMO = join(import.meta.dirname, '../../seeds/demo');
+const FILES: Readonly<Record<JudgedSet, (lang: Lang) => string>> = {
+  known: (lang) => `${lang}.yaml`,
+  unseen: (lang) => `${lang}.unseen.yaml`,
+};
+
+const fileSchema = z.record(
+  z.string(),
+  z.partialRecord(
+    z.enum(searchKinds),
+    z.record(z.string(), z.string().regex(/^[a-z0-9-]+ [123](, [a-z0-9-]+ [123])*$/)),
+  ),
+);
+
+/** @throws Error where a file does not follow its schema, or names an item that is not seeded in that section */
+export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
+  const file = FILES[set](lang);
+  const purposes = fileSchema.parse(parse(readFileSync(join(import.meta.dirname, 'judgements', file), 'utf8')));
+  return Object.entries(purposes).flatMap(([purpose, kinds]) =>
+    searchKinds.flatMap((kind) => {
+      const titles = titlesOf(kind, lang);
+      return Object.entries(kinds[kind] ?? {}).map(([q, hits]) => ({
+        ...{ purpose, kind, lang, q },
+        grades: gradesOf(hits, titles, `${file}: ${purpose}, ${kind}, “${q}”`),
+      }));
+    }),
+  );
+}
+
+function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: string): Grades {
+  const grades = new Map<string, Grade>();
+  for (const hit of hits.split(', ')) {
+    const [key = '', grade] = hit.split(' ');
+    const title = titles.get(key);
+    if (title === undefined) throw new Error(`${where}: there is no “${key}”`);
+    if (grades.has(title)) throw new Error(`${where}: “${key}” stands twice`);
+    grades.set(title, Number(grade) as Grade);
+  }
+  return grades;
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The titles of a section's seeded items by their keys. */
+function titlesOf(kind: SearchKind, lang: Lang): ReadonlyMap<string, string> {
+  const name = `${kind} ${lang}`;
+  const titles = known.get(name) ?? readTitles(kind, lang);
+  known.set(name, titles);
+  return titles;
+}
+
+function readTitles(kind: SearchKind, lang: Lang): ReadonlyMap<string, string> {
+  const folders = kind === 'documents' ? ['books', 'study-documents'] : [kind];
+  const files = folders.flatMap((folder) => readdirSync(join(DEMO, folder)).map((file) => join(DEMO, folder, file)));
+  return new Map(
+    files.flatMap((file) => {
+      const item = parse(readFileSync(file, 'utf8')) as { key?: string } & Partial<Record<Lang, { title: string }>>;
+      const title = item[lang]?.title;
+      return item.key === undefined || title === undefined ? [] : [[item.key, title.normalize('NFC')] as const];
+    }),
+  );
+}
