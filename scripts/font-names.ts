@@ -1,4 +1,4 @@
-/** The `name` table of an OpenType font (sfnt), written anew. */
+/** The `name` table of an OpenType font (sfnt), written again. */
 
 const copied = new Set([0, 7, 8, 9, 11, 13, 14]);
 

@@ -217,5 +217,5 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const countOf = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
 
-/** Indexes that the search extension makes from the content, each kind of database in its own way: made anew, not moved. */
+/** Indexes that the search extension makes from the content, each kind of database in its own way: made again, not moved. */
 const isSearchIndex = (name: string) => name.startsWith('search_');

@@ -1,18 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { files, read, root } from './source-files.ts';
 
-/** What a build or a run leaves beside the sources. */
-const made = new Set(['node_modules', 'dist', '.git', '.next', '.data', '.runtime', 'test-results', 'generated']);
-const root = path.join(import.meta.dirname, '../..');
-const filesBelow = (folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesBelow(file);
-    return [file];
-  });
-const files = filesBelow('.');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const exists = (target: string) => existsSync(path.join(root, target));
 
 const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-[\w-]+\.md$/.test(file));

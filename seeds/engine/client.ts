@@ -86,7 +86,7 @@ export async function openClient(admin: Admin) {
           ? readSettings({ fields } as never)
           : readSingleton(collection as never, { fields } as never),
       ) as Promise<DatabaseRow>,
-    /** Creates rows; `onChunk` hears the fields asked for, in any order, of every part that is safely written. */
+    /** Creates rows; `onChunk` receives the fields asked for, in any order, of every part that is safely written. */
     async create(
       collection: string,
       fields: string[],

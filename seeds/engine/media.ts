@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import type { SeedFile } from './rows.ts';
 
-/** The name space of the seeds' file ids; changing it would upload every file anew. */
+/** The name space of the seeds' file ids; changing it would upload every file again. */
 const NAMESPACE = Buffer.from('5eed0000000040008000a11a60d5eed1', 'hex');
 const types: Record<string, string> = {
   '.webp': 'image/webp',

@@ -34,7 +34,7 @@ function sortedMembers(_name: string, value: unknown): unknown {
 /**
  * The seeds' memory of one database, a file of the data folder. It tells a change of the seed files (to be written)
  * from a change that an editor made (to be kept), and finds rows whose title and slug have changed. It is bound to the
- * database's own project id, so that a database made anew starts without a memory.
+ * database's own project id, so that a database made again starts without a memory.
  */
 export class SeedRecord {
   readonly #path: string;

@@ -167,7 +167,7 @@ export async function startContainers({
       },
     };
     writeRunning(running);
-    // What a first start says: containers that are made anew begin with an empty log.
+    // What a first start says: containers that are made again begin with an empty log.
     writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { shareAndReload } from '../support/pages.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 for (const lang of languages) {
@@ -24,7 +24,7 @@ for (const lang of languages) {
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         if (javaScriptEnabled) {
-          await untilAlive(page);
+          await waitForHydration(page);
           await shareAndReload(page, lang, new URL(page.url()).pathname);
         }
         await page

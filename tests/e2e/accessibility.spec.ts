@@ -10,7 +10,7 @@ import {
   seededNews,
   seededSections,
 } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let news: SeededNews;
@@ -60,7 +60,7 @@ for (const lang of languages) {
       test(kind, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path(lang));
-        await untilAlive(page);
+        await waitForHydration(page);
         await expectAccessible(page, `${kind} in ${lang}`);
         for (const width of Object.values(widths)) {
           await page.setViewportSize(width);
@@ -78,7 +78,7 @@ for (const lang of languages) {
 
     test('the filters of documents unfolded', async ({ page }) => {
       await page.goto(`${href(lang, 'documents')}?audio=1`);
-      await untilAlive(page);
+      await waitForHydration(page);
       const unfold = () =>
         page.locator('details[data-filters]').evaluate((panel: HTMLDetailsElement) => {
           panel.open = true;
@@ -99,7 +99,7 @@ for (const lang of languages) {
 
     test('with suggestions under the search', async ({ page }) => {
       await page.goto(href(lang, 'news'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await expectAccessible(page, `suggestions in ${lang}`, async (_, width) => {
         if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
         const field = page.getByRole('banner').locator('input[name=q]:visible');
@@ -111,7 +111,7 @@ for (const lang of languages) {
 
     test('with a menu open', async ({ page }) => {
       await page.goto(href(lang, 'news'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await expectAccessible(page, `menu in ${lang}`, async (_, width) => {
         if (width === 'phone') {
           await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
@@ -133,7 +133,7 @@ for (const lang of languages) {
 
 test('a toast is readable in both modes', async ({ page }) => {
   await page.goto(news.path.vi);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
   });

@@ -4,7 +4,7 @@ import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { fillLogin, logIn, newMember, removeMembers } from '../support/member.ts';
 import { favoritesOf, tabTo, toast } from '../support/own-lists.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const bench = workbench();
@@ -28,7 +28,7 @@ for (const lang of ['vi', 'en'] as const) {
   test(`a visitor's heart waits for the log-in and then stands, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await page.goto(lessonOf(book, lang));
-    await untilAlive(page);
+    await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, lang), exact: true });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
@@ -55,7 +55,7 @@ test('two tabs agree, a double click counts once, and one request asks for all h
   await expect.poll(() => other.locator('.save[data-favorite]').count()).toBeGreaterThan(5);
   await page.goto(lessonOf(book, 'vi'));
   await other.goto(lessonOf(book, 'vi'));
-  await untilAlive(page);
+  await waitForHydration(page);
   const name = heartOf(book, 'vi');
   await expect(other.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name, exact: true }).dblclick();
@@ -71,7 +71,7 @@ test.describe('on a broken and a slow network', () => {
     const member = await newMember({ lang: 'en' });
     await logIn(page, 'en', member);
     await page.goto(lessonOf(book, 'en'));
-    await untilAlive(page);
+    await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'en'), exact: true });
     await page.route('**/api/auth-extend/account/favorite', (route) => route.abort());
     await heart.click();
@@ -100,7 +100,7 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   await logIn(page, 'vi', member);
   for (const path of [lessonOf(book, 'vi'), newsOf(news)]) {
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.locator('.save[data-favorite][data-wide]').click();
     await expect(page.locator('.save[data-favorite][data-wide]')).toHaveAttribute('aria-pressed', 'true');
   }

@@ -5,7 +5,7 @@ import { admin, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
 import { playlistOf, someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // A broken network leaves its words in the console.
@@ -55,7 +55,7 @@ for (const lang of ['vi', 'en'] as const) {
         ? `/tai-lieu/bai-hoc/${book?.slug.vi}-${book?.id}`
         : `/en/documents/lesson/${book?.slug.en}-${book?.id}`,
     );
-    await untilAlive(page);
+    await waitForHydration(page);
     await tabTo(page, new RegExp(say(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: text(lang, 'addTo.title') });
@@ -93,7 +93,7 @@ test('adding on a broken and a slow network: nothing lost, nothing doubled, and 
   const rows = other.locator('main ol > *').getByRole('heading', { level: 3 });
   await expect(rows).toHaveCount(2);
   await page.goto(`/tai-lieu/bai-hoc/${three?.slug.vi}-${three?.id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: say('vi', 'saving:playlist', { title: three?.title.vi ?? '' }) }).click();
   const dialog = page.getByRole('dialog', { name: text('vi', 'addTo.title') });
   const choice = dialog.getByRole('checkbox', { name: 'Lớp 2A' });

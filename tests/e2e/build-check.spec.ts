@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 /** Lets the page believe that this build runs. */
@@ -27,7 +27,7 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   await page.clock.install();
   await answerBuild(page, () => build);
   await page.goto('/trang/chinh-sach-bao-mat');
-  await untilAlive(page);
+  await waitForHydration(page);
   await mark(page);
   await go(page, news, '/tin-tuc');
   expect(await isMarked(page), 'the same build: an in-app navigation').toBe(true);
@@ -47,7 +47,7 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   await expect.poll(() => isMarked(page), { message: 'a new build: a full load' }).toBe(false);
 
   // The loaded page is of the new build; should it look outdated at once again, it is not loaded over and over.
-  await untilAlive(page);
+  await waitForHydration(page);
   await mark(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_605_000)));
   build = 'newer';
@@ -67,7 +67,7 @@ test('a check that fails changes nothing', async ({ page }) => {
   await page.clock.install();
   await answerBuild(page, () => build);
   await page.goto('/trang/chinh-sach-bao-mat');
-  await untilAlive(page);
+  await waitForHydration(page);
   await mark(page);
   build = undefined;
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/build.json'));
@@ -91,7 +91,7 @@ test('a page takes a new configuration ten seconds after it was loaded, once', a
     await route.fulfill({ json: { version: 'another' } });
   });
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   const refreshed = page.waitForRequest(
     (request) =>
       request.headers().rsc === '1' && request.url().includes('/tin-tuc') && !request.headers()['next-router-prefetch'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Màu nền/ });
@@ -18,7 +18,7 @@ test('automatic follows the device, at once', async ({ page }) => {
 test('a chosen mode stays, for 356 days and on every page', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.auto'));
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.light'));
@@ -31,7 +31,7 @@ test('a chosen mode stays, for 356 days and on every page', async ({ page, conte
 
   await page.goto('/trang/chinh-sach-bao-mat');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.dark'));
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.auto'));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const mark = `e2e-${Date.now().toString(36)}`;
@@ -58,7 +58,7 @@ for (const lang of languages) {
 
     test('a message, without a page load; what is wrong is said where it is', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await story(page, lang, `${mark}-${lang}-js`);
       await expect(field(page, lang, 'message')).toHaveValue('');
@@ -68,7 +68,7 @@ for (const lang of languages) {
 
     test('the first field that is wrong takes the focus, and axe finds nothing', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
       await expect(field(page, lang, 'name')).toBeFocused();
       await expectAccessible(page, `contact form with mistakes in ${lang}`);
@@ -77,7 +77,7 @@ for (const lang of languages) {
     test('too many are refused kindly, and the words stay', async ({ page }) => {
       await setContactLimit(1);
       await page.goto(href(lang, 'contact'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await fill(page, lang, `${mark}-limit`);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: say(lang, 'contact:send') }).click();

@@ -2,7 +2,7 @@
 import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.afterAll(removeMembers);
 
@@ -18,7 +18,7 @@ test('the pages of an account', async ({ page }) => {
     (path) => path.startsWith(routes.account.vi) && !path.includes(':') && !path.includes('['),
   )) {
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -4,7 +4,7 @@ import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { mentalHealthShelf } from '../support/shelves.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -58,7 +58,7 @@ for (const lang of languages) {
         'href',
         'https://findahelpline.com',
       );
-      await untilAlive(page);
+      await waitForHydration(page);
       await expectAccessible(page, `crisis search in ${lang}`);
       expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
     });
@@ -66,7 +66,7 @@ for (const lang of languages) {
     test('typed in a search page, it comes with the results; the way out leaves nothing behind', async ({ page }) => {
       await page.goto(href(lang, 'aboutUs'));
       await page.goto(href(lang, 'searchNews'));
-      await untilAlive(page);
+      await waitForHydration(page);
       const field = page.getByRole('main').getByRole('searchbox');
       await field.fill(words[lang]);
       await field.press('Enter');
@@ -81,7 +81,7 @@ for (const lang of languages) {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(decodeURIComponent(request.url()).replaceAll('+', ' ')));
       await page.goto(href(lang, 'contact'));
-      await untilAlive(page);
+      await waitForHydration(page);
       const field = page.getByRole('banner').locator('input[name=q]:visible');
       await field.fill(words[lang]);
       const help = page.getByRole('banner').locator('[data-crisis=suggested]');
@@ -101,7 +101,7 @@ for (const lang of languages) {
       });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.reload();
-      await untilAlive(page);
+      await waitForHydration(page);
       await field.fill(words[lang]);
       await expect(help).toBeVisible();
       await field.press('Escape');

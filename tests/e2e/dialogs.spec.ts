@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type DialogName, isReport } from '../../web/src/components/dialog/dialogs.ts';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.use({ tolerates: /status of [45]\d\d/ });
@@ -78,7 +78,7 @@ for (const lang of languages) {
 test('every dialog but login leads back to it', async ({ page }) => {
   await proven(page);
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   // What mails alone lead to leads to the page instead.
   const others = ['login', 'keep-account', 'guardian'];
   for (const name of Object.keys(sizes).filter((each) => !others.includes(each))) {
@@ -112,7 +112,7 @@ for (const lang of languages) {
     const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
     for (const name of ['welcome', 'confirm-username', 'confirm-password', 'confirm-reset-password']) {
       await page.goto(`${path}?dialog=${name}`);
-      await untilAlive(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -122,7 +122,7 @@ for (const lang of languages) {
 test('an address that names no dialog opens none', async ({ page }) => {
   for (const name of ['constructor', 'nothing', '']) {
     await page.goto(`/tin-tuc?dialog=${name}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

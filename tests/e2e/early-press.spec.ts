@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAwake, withoutScripts } from '../support/late-scripts.ts';
 import { seededDocument } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
@@ -69,7 +69,7 @@ test.describe('scripts that never come', () => {
 
 test('a page is shown before its scripts are asked for, and comes alive by itself', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   const { painted, asked, read } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /_next\/static\/.*\.js$/.test(name));
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { workbench } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
 import { eventShelf } from '../support/shelves.ts';
-import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof eventShelf>>;
@@ -67,7 +67,7 @@ for (const lang of languages) {
 
     test('the list: filters, sort, pages, back, reload, the other language', async ({ page }) => {
       const query = await story(page, lang);
-      await untilAlive(page);
+      await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
@@ -96,7 +96,7 @@ for (const lang of languages) {
       const download = page.waitForEvent('download');
       await facts.getByRole('link', { name: say(lang, 'events:calendar.add') }).click();
       expect((await download).suggestedFilename()).toBe(`event-${item.id}.ics`);
-      await untilAlive(page);
+      await waitForHydration(page);
       await shareAndReload(page, lang, item.path[lang]);
     });
 
@@ -110,7 +110,7 @@ for (const lang of languages) {
       await page.clock.install({ time: now });
       const status = page.getByRole('article').locator('[data-status]').first();
       expect(await openUntilShown(page, path, status)).toBe(200);
-      await untilAlive(page);
+      await waitForHydration(page);
       await expect(status).toHaveText(lang === 'vi' ? 'Sắp diễn ra' : 'Upcoming event');
       await page.clock.runFor(601_000);
       await expect(status).toHaveText(lang === 'vi' ? 'Đang diễn ra' : 'Live now');

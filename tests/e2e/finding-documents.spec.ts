@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { until } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
@@ -41,7 +41,7 @@ for (const lang of languages) {
       const filters = page.getByRole('navigation', { name: say(lang, 'documents:filters.title') });
       const topic = filters.getByRole('link', { name: shelf.name[lang] });
       const cards = page.locator('#documents').getByRole('heading', { level: 2 });
-      await untilAlive(page);
+      await waitForHydration(page);
       await topic.click();
       await expect(page).toHaveURL(own());
       await expect(cards).toHaveCount(12);
@@ -77,7 +77,7 @@ for (const lang of languages) {
       await expect(cards).toHaveCount(2);
       await expect(cards.last()).toHaveText(item(0)[lang].title);
 
-      await untilAlive(page);
+      await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
@@ -97,7 +97,7 @@ for (const lang of languages) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
       await page.goto(own());
-      await untilAlive(page);
+      await waitForHydration(page);
       const card = page.locator('#documents').getByRole('link', { name: item(2)[lang].title });
       await card.click();
       const popup = page.getByRole('dialog', { name: item(2)[lang].title });
@@ -141,7 +141,7 @@ for (const lang of languages) {
 
     test('from the popup to the lesson page, its pages, and the next document', async ({ page }) => {
       await page.goto(own());
-      await untilAlive(page);
+      await waitForHydration(page);
       await page
         .locator('#documents')
         .getByRole('link', { name: item(2)[lang].title })
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
 
   test('the filters unfold, stay open while choosing, and lead to what they found', async ({ page }) => {
     await page.goto(`${href('vi', 'documents')}?category=${shelf.category}`);
-    await untilAlive(page);
+    await waitForHydration(page);
     const filters = page.getByRole('navigation', { name: say('vi', 'documents:filters.title') });
     await expect(filters).toBeHidden();
     await page

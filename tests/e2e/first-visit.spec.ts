@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const cookieOf = async (context: BrowserContext, name: string) =>
@@ -43,7 +43,7 @@ test.describe('in Vietnamese', () => {
 
   test('the starting page speaks the other language too', async ({ page }) => {
     await page.goto('/bat-dau');
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/starting');
     // The specification's own words.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { codeIn, linkIn, mailsTo, mailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // A browser notes every refusal of the server in its console.
@@ -132,7 +132,7 @@ test('the reset addresses open the dialog over a page that stays; without a toke
     ['en', '/en/reset-password'],
   ] as const) {
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(dialog(page, lang, 'resetPassword.title').getByRole('alert').first()).toHaveText(
       say(lang, 'account:FORM.ERROR_RESET_PASSWORD'),
     );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { type Item, workbench } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
-import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const bench = workbench();
@@ -61,7 +61,7 @@ for (const lang of languages) {
 
     test('an article is found, judged and read in the other language', async ({ page }) => {
       await story(page, lang);
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: say(lang, 'help-center:helpful.yes') }).click();
       await expect(page.getByText(say(lang, 'help-center:helpful.thanks'))).toBeVisible();
       await expect(page).toHaveURL(pathOf(first, lang));

@@ -2,7 +2,7 @@ import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { seededDocument } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ tolerates: /status of (503|404|416)|net::ERR|Failed to fetch/ });
@@ -16,7 +16,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
   const book = await seededDocument();
   const { siteUrl } = stack();
   await page.goto(siteUrl + book.path.vi);
-  await untilAlive(page);
+  await waitForHydration(page);
 
   const part = page.locator('[data-keep-offline]');
   const keep = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
@@ -86,7 +86,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
   await stack().start('site');
   await stack().untilReady('site');
   await page.goto(siteUrl + book.path.en);
-  await untilAlive(page);
+  await waitForHydration(page);
   const opener = page.locator('footer').getByRole('button', { name: 'Kept books' });
   await opener.click();
   const list = page.getByRole('dialog', { name: 'Books kept on this device' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 /** Whether the focused element, or what surrounds it closely (a card, a field), draws a focus mark of at least 2 px. */
@@ -31,7 +31,7 @@ test('every stop shows where the focus is, and none hides behind something', asy
   test.slow();
   for (const path of ['/', '/en/starting']) {
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     const seen = new Set<string>();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('the switch keeps the page with its filter, and the choice for 365 days', async ({ page, context }) => {
   await page.goto('/tin-tuc?sort=oldest&page=2');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/news?sort=oldest&page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -12,7 +12,7 @@ test('the switch keeps the page with its filter, and the choice for 365 days', a
 
   await page.goto('/');
   await expect(page).toHaveURL('/en');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Tiếng Việt' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/');

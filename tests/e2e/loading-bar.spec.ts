@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededNews } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 /** Notes when the bar came and went, in the page's own time. */
@@ -42,7 +42,7 @@ test('shows after 200 ms, 3 px high on top, and goes with the page', async ({ pa
   await watchBar(page);
   await slowDown(page, 1200);
   await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   const bar = page.getByRole('progressbar', { name: say('vi', 'common:loading') });
   await expect(bar).toBeVisible();
@@ -62,7 +62,7 @@ test('ends by itself after 2000 ms', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 4000);
   await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.locator('[data-loading-bar]')).toHaveCount(1);
   await expect(page.locator('[data-loading-bar]')).toHaveCount(0, { timeout: 3500 });
@@ -76,7 +76,7 @@ test('stays away from quick pages, from clicks that lead nowhere, and from a fil
 }) => {
   await watchBar(page);
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(500);
@@ -95,7 +95,7 @@ test('goes with a filter that took its time: only the query differs', async ({ p
   await watchBar(page);
   await slowDown(page, 600);
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
   const oldest = page.getByRole('link', { name: say('vi', 'common:list.oldest') });
   await expect(oldest).toHaveAttribute('aria-current', 'true');

@@ -8,7 +8,7 @@ import {
   removeMembers,
   signInButton,
 } from '../support/member.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // A browser notes every refusal of the server in its console.
@@ -21,7 +21,7 @@ const dialog = (page: Page, lang: 'vi' | 'en' = 'vi') =>
 test('by username, over any page; a reload keeps the session, logging out ends it', async ({ page, context }) => {
   const member = await newMember();
   await page.goto('/tin-tuc?sort=oldest#content');
-  await untilAlive(page);
+  await waitForHydration(page);
   await signInButton(page, 'vi').click();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL('/tin-tuc?sort=oldest&dialog=login#content');
@@ -153,7 +153,7 @@ test('a back end that is busy is not taken for a wrong password', async ({ page 
 test('Back, Escape and the close button lead to the page, with the focus where it was', async ({ page }) => {
   await page.goto('/trang/chinh-sach-bao-mat');
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   const ways: Record<string, () => Promise<unknown>> = {
     back: () => page.goBack(),
     escape: () => page.keyboard.press('Escape'),
@@ -200,7 +200,7 @@ test.describe('by keyboard alone', () => {
   });
   test('in, around and out', async ({ page }) => {
     await page.goto('/tin-tuc');
-    await untilAlive(page);
+    await waitForHydration(page);
     await signInButton(page, 'vi').focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByLabel(say('vi', 'account:login.username'))).toBeFocused();
@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
   test('from the menu, and back to it', async ({ page }) => {
     const member = await newMember();
     await page.goto('/tin-tuc');
-    await untilAlive(page);
+    await waitForHydration(page);
     const opener = page.getByRole('button', { name: say('vi', 'common:menu.open') });
     const menu = page.getByRole('dialog', { name: say('vi', 'common:menu.main') });
     await opener.tap();

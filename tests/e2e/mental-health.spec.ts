@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { mentalHealthShelf } from '../support/shelves.ts';
-import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof mentalHealthShelf>>;
@@ -60,7 +60,7 @@ for (const lang of languages) {
 
     test('a category: filters, sort, pages, back, reload, the other language', async ({ page }) => {
       const { other, narrowed } = await story(page, lang);
-      await untilAlive(page);
+      await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
@@ -99,7 +99,7 @@ for (const lang of languages) {
       await page.goto(href(lang, 'aboutUs'));
       await page.goto(href(lang, 'mentalHealth'));
       await openCategory(page, lang);
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.getByRole('link', { name: say(lang, 'mental-health:exit.label') }).click();
       await expect(page).toHaveURL(href(lang, 'news'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'news:title'));
@@ -110,13 +110,13 @@ for (const lang of languages) {
       await expect(page).toHaveURL(href(lang, 'aboutUs'));
       // Who comes back on purpose reads on.
       await page.goto(href(lang, 'mentalHealth'));
-      await untilAlive(page);
+      await waitForHydration(page);
       await expect(page).toHaveURL(href(lang, 'mentalHealth'));
     });
 
     test('three presses of Shift leave, capitals do not', async ({ page }) => {
       await page.goto(href(lang, 'mentalHealth'));
-      await untilAlive(page);
+      await waitForHydration(page);
       const field = page.getByRole('banner').getByRole('searchbox').first();
       await field.click();
       for (const letter of 'ABCD') await page.keyboard.press(`Shift+${letter}`);

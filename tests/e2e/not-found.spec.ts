@@ -1,5 +1,5 @@
 import { workbench } from '../support/items.ts';
-import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.use({ tolerates: /status of 404/ });
@@ -14,7 +14,7 @@ for (const [lang, path] of [
     // The specification's own words.
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByText(`Page Not Found: ${path}`), 'and still so when the scripts run').toBeVisible();
     await page
       .getByRole('main')
@@ -32,7 +32,7 @@ for (const [lang, path] of [
 
 test('markup in the path is text', async ({ page }) => {
   await page.goto('/%3Cimg%20src=x%20onerror=%22window.hacked=1%22%3E');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.getByText('Page Not Found: /<img src=x onerror="window.hacked=1">')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
 import { seededNews } from '../support/seeded.ts';
 import { headOf, textsOf, visibleText, visit } from '../support/site.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -71,7 +71,7 @@ test('kill -9 of Directus while pages are requested: no request fails, and it co
   const reading = readOn(paths);
   const before = stack().pid('directus');
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
 
   stack().crash('directus');
   // A visitor reads on meanwhile.
@@ -109,7 +109,7 @@ test('while it is away: pages never seen give the error page in their language w
       { timeout: 15_000 },
     )
     .toBe(true);
-  // The edit and the end follow each other at once: pages are stale and cannot be made anew.
+  // The edit and the end follow each other at once: pages are stale and cannot be made again.
   const [row] = (await content.read(
     'news',
     `filter[id][_eq]=${edited.id}&fields=translations.id,translations.languages_code`,
@@ -136,7 +136,7 @@ test('while it is away: pages never seen give the error page in their language w
     expect(visibleText(failed.text)).toContain('503');
 
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expectAccessible(page, `the error page in ${lang}`);
   }
 
@@ -154,7 +154,7 @@ test('while it is away: pages never seen give the error page in their language w
   // Moving within the site: a kept page opens, one never seen says what is the matter and offers to try again.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'home:title'));

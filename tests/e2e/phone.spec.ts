@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededNews } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: say('vi', 'common:
 
 test('the menu opens over the page, leads on, and closes', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(menu(page)).toBeHidden();
   await opener(page).tap();
   await expect(menu(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('at most four links are prefetched at a time, and only in our own site', async ({ page }) => {
   let running = 0;
@@ -16,7 +16,7 @@ test('at most four links are prefetched at a time, and only in our own site', as
     },
   );
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   for (let step = 0; step < 6; step++) {
     await page.mouse.wheel(0, 900);
     await page.waitForTimeout(300);

@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { newsShelf } from '../support/news-shelf.ts';
-import { expect, openUntilShown, test, untilAlive } from '../support/test.ts';
+import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof newsShelf>>;
@@ -54,7 +54,7 @@ for (const lang of languages) {
       // The address brings the same list back, in the other language, too.
       await page.reload();
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
-      await untilAlive(page);
+      await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
@@ -95,7 +95,7 @@ for (const lang of languages) {
       await expect(crumbs.locator('[aria-current=page]')).toHaveText(item[lang].title);
       expect(await page.title()).toContain(item[lang].title);
 
-      await untilAlive(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
       await expect(page.getByText(say(lang, 'common:share.copied'))).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + item[lang].path);

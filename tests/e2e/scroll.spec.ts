@@ -1,5 +1,5 @@
 import { newsShelf } from '../support/news-shelf.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof newsShelf>>;
@@ -12,7 +12,7 @@ const top = () => window.scrollY;
 
 test('a new page starts at the top; back returns to where one was', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const link = page.getByRole('link', { name: shelf.items[10]?.vi.title });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(top)).toBeGreaterThan(300);
@@ -36,7 +36,7 @@ test('an anchor is scrolled to after 500 ms', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('in-app, with less motion wished, the anchor is reached at once', async ({ page }) => {
+test('in-app, with less motion preferred, the anchor is reached at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shelf.items[0]?.vi.path}#related`);
   await expect(page.getByRole('heading', { name: say('vi', 'news:related') })).toBeInViewport();
@@ -46,7 +46,7 @@ test('in-app, with less motion wished, the anchor is reached at once', async ({ 
 
 test('a page of a list starts at the top, a filter keeps the place', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const next = page.getByRole('link', { name: say('vi', 'common:list.next') });
   await next.scrollIntoViewIfNeeded();
   await next.click();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { createNews, until } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // Every step is a page that nobody has asked for before.
@@ -100,7 +100,7 @@ for (const lang of languages) {
       const kept = `?q=${news.mark}&sort=recent`;
       await page.goto(`${href(lang, 'searchNews')}${kept}`);
       await expect(cards(page)).toHaveCount(1);
-      await untilAlive(page);
+      await waitForHydration(page);
       await inOther(page, other);
       await expect(page).toHaveURL(href(other, 'searchNews') + kept);
       await expect(cards(page)).toHaveCount(1);
@@ -120,7 +120,7 @@ for (const lang of languages) {
     test('the header’s search suggests, by keyboard and by mouse', async ({ page }) => {
       // A page that lists nothing: what other tests make and take away is not fetched ahead.
       await page.goto(href(lang, 'contact'));
-      await untilAlive(page);
+      await waitForHydration(page);
       const search = page.getByRole('banner').locator('input[name=q]:visible');
       const options = page.getByRole('option');
       await search.click();
@@ -154,7 +154,7 @@ for (const lang of languages) {
 
       // The mouse; then what is typed itself.
       await page.goBack();
-      await untilAlive(page);
+      await waitForHydration(page);
       await search.fill(words(lang));
       await options.nth(1).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
 
   test('the menu’s search suggests; a search page fits', async ({ page }) => {
     await page.goto(href('vi', 'news'));
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: say('vi', 'common:menu.open') }).tap();
     const search = page.getByRole('dialog').locator('input[name=q]');
     await search.tap();

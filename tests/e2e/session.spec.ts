@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { accountButton, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // A browser notes every refusal of the server in its console.
@@ -25,7 +25,7 @@ test('two tabs: who logs in or out in one is in or out in the other', async ({ p
   const [member, other] = [await newMember(), await newMember({ role: 'adult' })];
   const second = await context.newPage();
   await second.goto('/trang/chinh-sach-bao-mat');
-  await untilAlive(second);
+  await waitForHydration(second);
   await logIn(page, 'vi', member);
   await expect(accountButton(second, 'vi')).toContainText(member.username);
   await logOut(second, 'vi');
@@ -101,7 +101,7 @@ test('a back end that does not answer leaves a visitor signed in', async ({ page
   await logIn(page, 'vi', member);
   await page.route('**/api/users/me**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(accountButton(page, 'vi')).toBeVisible();
   await expect(signInButton(page, 'vi')).toBeHidden();
   await page.unroute('**/api/users/me**');
@@ -140,7 +140,7 @@ test('a session that the server has ended is over at the next look, and its cook
 test('Back after logging out shows nobody (a page that the browser kept)', async ({ page }) => {
   await logIn(page, 'vi', await newMember());
   await page.goto('/trang/chinh-sach-bao-mat');
-  await untilAlive(page);
+  await waitForHydration(page);
   await logOut(page, 'vi');
   await page.goBack();
   await expect(page).toHaveURL('/tin-tuc');

@@ -1,7 +1,7 @@
 import { languages } from '@hat-nang/model/languages';
 import { newMember, removeMembers } from '../support/member.ts';
 import { accountOf, dialog, fillSignUp, manySignUps, newPerson, openSignUp, submit } from '../support/sign-up.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 manySignUps();
@@ -117,7 +117,7 @@ test('addresses at the common mail domains are offered', async ({ page }) => {
 
 test('closing resets the toggle to adult and clears the password', async ({ page }) => {
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   const opener = page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
   await opener.click();
   const login = dialog(page, say('vi', 'account:login.title'));

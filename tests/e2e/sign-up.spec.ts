@@ -13,7 +13,7 @@ import {
   submit,
   verify,
 } from '../support/sign-up.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 manySignUps();
@@ -31,7 +31,7 @@ async function logInAndOut(
   // The specification: the short role name is stored in the browser.
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe(role);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(accountButton(page, lang)).toContainText(shown);
   await logOut(page, lang);
 }
@@ -120,7 +120,7 @@ test('a whole sign-up needs no pointer', async ({ page }) => {
   test.slow();
   const kid = newPerson('kid');
   await page.goto('/tin-tuc');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('vi', 'common:signIn') })

@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content, until } from '../support/content.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // Alone, because the release flags close pages to every other test.
@@ -24,7 +24,7 @@ test('the coming-soon page of a part that is not released', async ({ page }) => 
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:comingSoon.title'));
-    await untilAlive(page);
+    await waitForHydration(page);
     await expectAccessible(page, `coming soon in ${lang}`);
     await page.setViewportSize({ width: 1280, height: 900 });
     // The rest of the site is open, and leads on from here.
@@ -39,7 +39,7 @@ test('the coming-soon page of a part that is not released', async ({ page }) => 
 
 test('a visitor who follows a link into the closed part sees it too', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: say('vi', 'home:readBooks') })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { seededNews } from '../support/seeded.ts';
-import { expect, test, untilAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const toast = (page: Page) => page.locator('[data-toast]');
@@ -9,7 +9,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
   await page.goto((await seededNews()).path.vi);
-  await untilAlive(page);
+  await waitForHydration(page);
 });
 
 const share = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();

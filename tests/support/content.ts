@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 const admin = () => connect({ url: stack().directusUrl, token: stack().adminToken });
 
-/** Content as an administrator changes it through Directus. Tests name collections at run time, so the schema's types end here. */
+/** Content as the scripts' own user changes it through Directus. Tests name collections at run time, so the schema's types end here. */
 export const content = {
   read: async (collection: string, query = '') => (await admin()).call<Row[]>('GET', `/items/${collection}?${query}`),
   create: async (collection: string, row: Row) =>

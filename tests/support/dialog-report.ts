@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DialogName } from '../../web/src/components/dialog/dialogs.ts';
-import { untilAlive } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 /**
  * Opens a dialog that reports what has happened (`isReport` of dialogs.ts), over the page at `path`. Its address alone opens nothing, so the history
@@ -9,7 +9,7 @@ import { untilAlive } from './test.ts';
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);
   // Next writes its own history entry when it starts.
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.evaluate((dialog) => {
     window.history.replaceState({ report: { name: dialog, data: {} } }, '', `?dialog=${dialog}`);
   }, name);

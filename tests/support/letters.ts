@@ -4,7 +4,7 @@ const vowels = [...'aăâeêioôơuưy'];
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 const lower = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
 
-/** Every Vietnamese letter that bears a mark or can, both cases: 146. */
+/** Every Vietnamese letter with or without a mark, both cases: 146. */
 export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
 
 /** A letter without its tone, or without its other mark where it has no tone: ố → ô, ô → o. */

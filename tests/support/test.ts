@@ -45,7 +45,7 @@ export const test = base.extend<Options & { clean: undefined }>({
 });
 
 /** Waits until the scripts of the page run. A press before that is carried out then (docs/decisions/146-held-presses.md). */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 }
 

@@ -100,7 +100,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     await sweepPictures(context);
   };
   action('server.start', () => {
-    // What fell due while it was down.
+    // Runs what was due while the process was down.
     sweepNow().catch((error: unknown) => {
       context.log.error(withoutContents(error), 'auth-extend: nothing was swept out');
     });

@@ -10,10 +10,10 @@ export const mediaFolder = join(demoFolder, 'media');
 export const documentFolders = ['books', 'study-documents'] as const;
 export const articleFolders = ['news', 'events', 'mental-health', 'about-us'] as const;
 
-/** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `anew` also what is up to date. */
+/** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `remakeAll` also what is up to date. */
 export interface IllustrateOptions {
   filters: readonly string[];
-  anew: boolean;
+  remakeAll: boolean;
   log: (text: string) => void;
 }
 

@@ -13,7 +13,7 @@ import { drawSite } from './site-art.ts';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
 const options: IllustrateOptions = {
   filters: positionals,
-  anew: values.changed !== true,
+  remakeAll: values.changed !== true,
   log: (text) => console.log(text),
 };
 

@@ -22,7 +22,7 @@ test('a file is fresh while it is made from the same and still there', () => {
 
 test('nothing is fresh where all is to be made again', () => {
   new Manifest('books/x', { root }).write('p01.webp', 'aa', 'picture');
-  expect(new Manifest('books/x', { root, anew: true }).isFresh('p01.webp', 'aa')).toBe(false);
+  expect(new Manifest('books/x', { root, remakeAll: true }).isFresh('p01.webp', 'aa')).toBe(false);
 });
 
 test('files no longer wanted go, others of another sort stay', () => {

@@ -27,14 +27,14 @@ export class Manifest {
   readonly #sources: Record<string, string>;
   readonly #durations: Record<string, number>;
 
-  readonly #isAnew: boolean;
+  readonly #remakesAll: boolean;
 
   /**
    * @param item `books/one-hand-kite`
-   * @param options.anew everything is to be made again, whatever was made before
+   * @param options.remakeAll everything is to be made again, whatever was made before
    */
-  constructor(item: string, { root = mediaFolder, anew = false }: { root?: string; anew?: boolean } = {}) {
-    this.#isAnew = anew;
+  constructor(item: string, { root = mediaFolder, remakeAll = false }: { root?: string; remakeAll?: boolean } = {}) {
+    this.#remakesAll = remakeAll;
     this.folder = join(root, item);
     this.#path = join(this.folder, 'manifest.json');
     const stored: Stored = existsSync(this.#path) ? JSON.parse(readFileSync(this.#path, 'utf8')) : { sources: {} };
@@ -44,7 +44,7 @@ export class Manifest {
 
   /** Whether the file was made from exactly this and is still there. */
   isFresh(file: string, source: string): boolean {
-    return !this.#isAnew && this.#sources[file] === source && existsSync(join(this.folder, file));
+    return !this.#remakesAll && this.#sources[file] === source && existsSync(join(this.folder, file));
   }
 
   duration(file: string): number | undefined {

@@ -32,7 +32,7 @@ const encoding = [
   '-id3v2_version',
   '0',
 ];
-/** Raised when the way of making changes, so that everything is made anew. */
+/** Raised when the way of making changes, so that everything is made again. */
 const version = '1';
 
 /** Whether both programs can be run. */
@@ -50,13 +50,13 @@ const say = (text: string, language: Language) =>
   trim(readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], spoken(text, language))));
 
 /** Speaks what is not up to date; `fresh` counts the pages left alone. */
-export const narrate = ({ filters, anew, log }: IllustrateOptions): void => {
+export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void => {
   const isAble = hasTools();
   const work = mkdtempSync(join(tmpdir(), 'narrate-'));
   let [made, kept, stale, bytes, seconds] = [0, 0, 0, 0, 0];
   for (const item of readItems(filters.length > 0 ? filters : ['books/'])) {
     if (item.folder !== 'books') continue;
-    const manifest = new Manifest(`books/${item.key}`, { anew });
+    const manifest = new Manifest(`books/${item.key}`, { remakeAll });
     const wanted: string[] = [];
     for (const [index, page] of (item.data.pages ?? []).entries()) {
       for (const language of ['vi', 'en'] as const) {

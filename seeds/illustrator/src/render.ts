@@ -46,12 +46,12 @@ const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
 };
 
 /** Draws what is not up to date; gives what is wrong with the scenes, with file and path. */
-export const render = async ({ filters, anew, log }: IllustrateOptions): Promise<string[]> => {
+export const render = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<string[]> => {
   const flaws: string[] = [];
   let [made, kept, bytes] = [0, 0, 0];
   const items = readItems(filters);
   for (const item of items) {
-    const manifest = new Manifest(`${item.folder}/${item.key}`, { anew });
+    const manifest = new Manifest(`${item.folder}/${item.key}`, { remakeAll });
     const pictures = picturesOf(item, flaws);
     for (const { file, scene, size } of pictures) {
       const svg = drawScene(scene, { ...size, seed: item.key });

@@ -83,7 +83,7 @@ const encodeSmall = (clip: string, target: string): void => {
 };
 
 /** Makes the clips that are not up to date. */
-export const makeSamples = async ({ filters, anew, log }: IllustrateOptions): Promise<void> => {
+export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
   for (const { file } of books.slice(mostBooks))
     log(`${file}: sign_language: sample in more than ${mostBooks} books; no clip is made`);
@@ -92,7 +92,7 @@ export const makeSamples = async ({ filters, anew, log }: IllustrateOptions): Pr
   for (const item of books.slice(0, mostBooks)) {
     const path = `books/${item.key}`;
     if (filters.length > 0 && !filters.some((filter) => path.startsWith(filter))) continue;
-    const manifest = new Manifest(path, { anew });
+    const manifest = new Manifest(path, { remakeAll });
     const pages = item.data.pages ?? [];
     const wanted: string[] = [];
     for (const [index, page] of pages.entries()) {

@@ -218,7 +218,7 @@ describe('a picture', () => {
   };
   const stored = () => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
 
-  it('is drawn anew, square, without what the camera wrote, and replaces the one before', async () => {
+  it('is drawn again, square, without what the camera wrote, and replaces the one before', async () => {
     for (const format of ['png', 'webp', 'jpeg'] as const) {
       const answer = await send('avatar', { picture: await picture(format) });
       expect(answer.status, answer.text).toBe(200);

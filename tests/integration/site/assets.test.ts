@@ -43,7 +43,7 @@ describe('files through the door', () => {
     await content.update('news', item.id, { status: 'published' });
     expect((await asset('?key=w320')).status).toBe(200);
     await content.update('news', item.id, { status: 'archived' });
-    // The site keeps pictures of preset sizes; it hears of the change as pages do.
+    // The site keeps pictures of preset sizes; it is told of the change as pages are.
     await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(403);
     expect((await asset()).status).toBe(403);
     await content.update('news', item.id, { status: 'published' });

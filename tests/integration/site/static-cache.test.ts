@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-/** The answer that stands in the cache: asked until what earlier edits made stale has been made anew. */
+/** The answer that stands in the cache: asked until what earlier edits made stale has been made again. */
 async function settled(path: string): Promise<Visit> {
   let page = await visit(path);
   for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
@@ -96,7 +96,7 @@ describe('the static cache', () => {
     'the contact form',
   ])('serves %s', async (name) => {
     const path = paths[name] ?? '';
-    // An edit that an earlier test took back may make the page anew in between: then the pair is asked for once more.
+    // An edit that an earlier test took back may make the page again in between: then the pair is asked for once more.
     await vi.waitFor(async () => {
       const page = await settled(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);

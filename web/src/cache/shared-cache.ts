@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { oncePerProcess } from '../process-state.ts';
 import type { Entry } from './entry.ts';
 
-/** What several processes of the site have in common. Everything in it may be lost: pages are then made anew. */
+/** What several processes of the site have in common. Everything in it may be lost: pages are then made again. */
 export interface SharedCache {
   /** The number of the last change that this process has heard of, and acts on: the changes of the whole site are counted, from 1. */
   heard(): number;
@@ -141,7 +141,7 @@ const open = (url: string, build: string): SharedCache => {
       const catchUp = async () => {
         const before = heard;
         const { count, changes } = await remembered();
-        // A Redis that was started anew counts from 1 again.
+        // A Redis that was started again counts from 1 again.
         if (count < before) {
           changed.clear();
           heard = 0;

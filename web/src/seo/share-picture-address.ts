@@ -16,7 +16,7 @@ export const shareTints = Object.fromEntries(
 
 /**
  * The address of the picture that other sites show of an item's page: `/og/vi/news/12.png?v=m0x1`. It names the item and nothing else, so that nobody
- * puts words of their own into a picture of this library; `v` changes with the item and only makes other sites fetch it anew.
+ * puts words of their own into a picture of this library; `v` changes with the item and only makes other sites fetch it again.
  */
 export const sharePictureOf = (
   lang: Lang,

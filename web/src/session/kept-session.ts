@@ -11,7 +11,7 @@ export interface Kept {
 const sessionKey = 'session';
 const roleKey = 'role';
 
-/** A browser may refuse to keep anything: then every page asks anew. */
+/** A browser may refuse to keep anything: then every page asks again. */
 const storage = (): Storage | undefined => {
   try {
     return window.localStorage;

@@ -83,7 +83,7 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
 
 /** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). @returns whether there is a session now */
 export const refresh = (): Promise<boolean> => {
-  // Before the lock: news of another tab's refresh, arriving while this one waits, would set it anew.
+  // Before the lock: news of another tab's refresh, arriving while this one waits, would set it again.
   const wantedSince = armedAt;
   return exclusively(async () => {
     const own = generation;

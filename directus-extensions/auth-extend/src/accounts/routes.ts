@@ -23,17 +23,17 @@ import { otpVerify } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
-/** Where answers must not be faster for one address than for another. Milliseconds. */
-const EVEN = { atLeastMs: 250, perRequestMs: 75 };
-/** A comparison of hashes takes its time, and only two are made at once. */
-const EVEN_LOGIN = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
+/** The least time of an answer, so that it takes as long for a known address as for an unknown one. */
+const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
+/** Login compares password hashes: slow, and two at a time. */
+const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
 /** Answers what Directus would answer otherwise, or checks it first. To be mounted before Directus's own routes. */
 export function interceptAuth(app: Application, context: AccountContext): void {
-  app.post('/auth/login', endpoint(contract.loginRequest, login(context), EVEN_LOGIN));
+  app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
   app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
-  app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), EVEN));
+  app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), constantTimeFloor));
   app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
   app.post('/files', memberUpload(context));
 }
@@ -42,11 +42,14 @@ export function interceptAuth(app: Application, context: AccountContext): void {
 export function mountAccounts(router: Router, context: AccountContext): void {
   const status = checkVerificationStatus(context);
   router.post('/register', endpoint(contract.registerRequest, register(context)));
-  router.post('/check-verification-status', endpoint(contract.verificationStatusRequest, status, EVEN));
+  router.post('/check-verification-status', endpoint(contract.verificationStatusRequest, status, constantTimeFloor));
   router.post('/forgot-username', endpoint(contract.forgotUsernameRequest, forgotUsername(context)));
-  router.post('/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), EVEN));
-  router.post('/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), EVEN));
-  router.post('/check-reset-link', endpoint(contract.checkResetLinkRequest, checkResetLink(context), EVEN));
+  router.post('/otp-verify', endpoint(contract.otpVerifyRequest, otpVerify(context), constantTimeFloor));
+  router.post('/resend-otp', endpoint(contract.resendOtpRequest, resendOtp(context), constantTimeFloor));
+  router.post(
+    '/check-reset-link',
+    endpoint(contract.checkResetLinkRequest, checkResetLink(context), constantTimeFloor),
+  );
   router.get('/code-rules', codeRules(context));
   router.post('/keep-account', endpoint(profile.keepAccountRequest, keepAccount(context)));
   router.post('/guardian', endpoint(profile.guardianRequest, guardian(context)));

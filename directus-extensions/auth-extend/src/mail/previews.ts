@@ -6,7 +6,7 @@
 import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
-import { caught } from '../shared/json-endpoint.ts';
+import { asyncHandler } from '../shared/json-endpoint.ts';
 import type { AccountEnv } from '../shared/settings.ts';
 import type { MailTemplate } from './envelope.ts';
 import { actionUrl, mailDate, mailMoment, readBrand } from './send-mail.ts';
@@ -63,7 +63,7 @@ const TEMPLATES = Object.keys(MAIL_TEXTS['vi-VN']) as MailTemplate[];
 
 /** The page with all of them. */
 export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
-  return caught(async (_request, response) => {
+  return asyncHandler(async (_request, response) => {
     const mails: string[] = [];
     for (const template of TEMPLATES) {
       for (const language of LANGUAGES) {

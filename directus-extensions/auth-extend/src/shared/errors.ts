@@ -34,13 +34,15 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * An unforeseen error for the log. A database's message repeats the row, password hash and all, so only the code and the place stay; errors of
+ * An unforeseen error for the log. A database's message repeats the row, password hash and all, so only the code and the place remain; errors of
  * Directus itself pass as they are.
  */
 export function withoutContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
   const clean = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
+  // The guard tells a full disk by it.
+  if (typeof code === 'string') Object.assign(clean, { code });
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   clean.stack = [clean.message, ...frames].join('\n');
   return clean;

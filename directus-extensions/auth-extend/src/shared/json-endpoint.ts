@@ -33,7 +33,7 @@ export function endpoint<Schema extends z.ZodType>(
   { atLeastMs = 0, perRequestMs = 0, isForRefusals = false, maxBody = MAX_BODY }: EndpointOptions = {},
 ): RequestHandler {
   let underWay = 0;
-  return caught(async (request, response) => {
+  return asyncHandler(async (request, response) => {
     const started = performance.now();
     const least = atLeastMs + perRequestMs * Math.min(MOST_COUNTED, underWay);
     const wait = () => sleep(Math.max(0, least - (performance.now() - started)));
@@ -56,7 +56,7 @@ export function endpoint<Schema extends z.ZodType>(
 
 /** An endpoint that only reads. What `answer` sent itself, such as a file, is left alone. */
 export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
-  return caught(async (request, response) => {
+  return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     try {
       const data = await answer(checked(schema, request.query), request, response);
@@ -73,7 +73,7 @@ export function gate<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
 ): RequestHandler {
-  return caught(async (request, response, next) => {
+  return asyncHandler(async (request, response, next) => {
     try {
       request.body = await check(readBody(request, schema), request, response);
     } catch (error) {
@@ -105,8 +105,8 @@ function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.in
   return parsed.data;
 }
 
-/** Express 4 does not await: a rejection would hang the request. */
-export function caught(handler: Handler): RequestHandler {
+/** Express 4 ignores a rejected promise, and the request would hang. */
+export function asyncHandler(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()
       .then(() => handler(request as AccountRequest, response, next))

@@ -22,7 +22,7 @@ import { ThemeRules } from '@/theme/style-rules';
 /** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
 export const generateStaticParams = () => [];
 
-/** Fetched before the first paint, or lines would break anew when the letters arrive. */
+/** Fetched before the first paint, or lines would break again when the letters arrive. */
 const fontFiles = {
   vi: ['nunito-latin', 'nunito-vietnamese', 'baloo-2-latin', 'baloo-2-vietnamese'],
   en: ['nunito-latin', 'baloo-2-latin'],

@@ -8,10 +8,10 @@ import { ApiError } from '@/cms/rest';
 import type { Reading } from './use-reading.ts';
 
 /**
- * One's own data by GraphQL: what the cache has is shown at once and read anew; when that fails it stays in sight.
+ * One's own data by GraphQL: what the cache has is shown at once and read again; when that fails it stays in sight.
  * @param variables kept the same by useMemo, or of values alone
  * @param toView kept the same by useCallback
- * @param follow tells of changes made elsewhere, such as in another tab; it is read anew then
+ * @param follow tells of changes made elsewhere, such as in another tab; it is read again then
  */
 export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   query: TypedDocumentNode<Data, Variables>,

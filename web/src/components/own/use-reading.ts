@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang } from '@/i18n/client';
 
-/** What is read from the back end: what was there stays in sight while it is read anew, and when that fails. */
+/** What is read from the back end: what was there stays in sight while it is read again, and when that fails. */
 export interface Reading<Data> {
   data: Data | undefined;
   hasFailed: boolean;
@@ -19,7 +19,7 @@ export interface Reading<Data> {
 
 /**
  * @param read kept the same by useCallback for as long as it asks for the same
- * @param follow tells of changes made elsewhere, such as in another tab; it is read anew then
+ * @param follow tells of changes made elsewhere, such as in another tab; it is read again then
  */
 export function useReading<Data>(
   read: () => Promise<Data>,

@@ -4,7 +4,7 @@ import { ButtonLink, SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterChoice {
-  /** Stays the same when the list is made anew, so that the keyboard's place is found again (keep-choice.tsx). */
+  /** Stays the same when the list is made again, so that the keyboard's place is found again (keep-choice.tsx). */
   key: string;
   label: string;
   icon?: string;

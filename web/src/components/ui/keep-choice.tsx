@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 let chosen: { key: string; isPanelOpen: boolean } | undefined;
 
 /**
- * A filtered list is another page, made anew: the keyboard's place and the open filters would be lost with every choice. Put beside a
+ * A filtered list is another page, made again: the keyboard's place and the open filters would be lost with every choice. Put beside a
  * FilterPanel, it gives both back.
  */
 export function KeepChoice() {

@@ -3,7 +3,7 @@ const presses = 3;
 const within = 5000;
 
 /**
- * Counts presses of Shift alone: three within five seconds leave. Any other key in between starts anew, so that writing capitals never leaves, and a
+ * Counts presses of Shift alone: three within five seconds leave. Any other key in between starts again, so that writing capitals never leaves, and a
  * key that is held counts once.
  */
 export const exitKeys = () => {

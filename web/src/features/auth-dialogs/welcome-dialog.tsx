@@ -37,7 +37,7 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   );
 }
 
-/** The code was right, but the account opens only when the guardian has agreed. A wrong address is mended by signing up anew. */
+/** The code was right, but the account opens only when the guardian has agreed. A wrong address is mended by signing up again. */
 function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open' | 'close'>) {
   const { t } = useTranslation('sign-up');
   return (

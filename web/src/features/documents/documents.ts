@@ -31,7 +31,7 @@ export interface DocumentsPage {
 }
 
 const tag = collectionTag('documents');
-/** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents anew. */
+/** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents again. */
 const tags = [tag, TAG.all];
 
 type Filter = Record<string, unknown>;

@@ -60,7 +60,7 @@ const tags = [
   TAG.categories,
   ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
-/** Apart, so that a change of the news does not read every shelf anew. */
+/** Apart, so that a change of the news does not read every shelf again. */
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 

@@ -66,7 +66,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmed.current = ids;
       pending.current -= 1;
       if (pending.current > 0) return;
-      // Also where it was taken: the list may have been read anew meanwhile.
+      // Also where it was taken: the list may have been read again meanwhile.
       onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
       if (isDone) return;
       setSaid('');
@@ -95,7 +95,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     const without = (now: Playlist) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) });
     onChange(without);
     const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
-    // It may have been read anew meanwhile.
+    // It may have been read again meanwhile.
     if (isDone) return onChange(without);
     forget(item);
     onChange((now) => ({ ...now, items: withItem(now.items, item, place) }));

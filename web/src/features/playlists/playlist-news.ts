@@ -1,4 +1,4 @@
-/** Between tabs: that one's playlists have changed. What has changed is not said; who shows them reads them anew. */
+/** Between tabs: that one's playlists have changed. What has changed is not said; who shows them reads them again. */
 const channel = new BroadcastChannel('playlists');
 
 /** A change was sent. Whether or not an answer came: it may have been lost. */

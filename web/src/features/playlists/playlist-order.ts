@@ -1,4 +1,4 @@
-/** The items of a playlist on the screen, where they stand while some are taken out, moved, or read anew. */
+/** The items of a playlist on the screen, where they stand while some are taken out, moved, or read again. */
 import type { PlaylistItem } from './playlists.ts';
 
 /** What was taken out, and where it stood among what was shown. */

@@ -14,7 +14,7 @@ import { type Profile, savePicture } from './profile.ts';
 const most = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One's picture: chosen, placed in a square, drawn anew by the back end. */
+/** One's picture: chosen, placed in a square, drawn again by the back end. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChange();

@@ -75,7 +75,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
       if (element.readyState < enough)
         queueMicrotask(() => !element.paused && element.readyState < enough && report('waiting'));
       element.play().catch((error: unknown) => {
-        // AbortError: paused or loaded anew before it began.
+        // AbortError: paused or loaded again before it began.
         if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
       });
     },

@@ -8,7 +8,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import type { RequestHandler } from 'express';
 import type { AccountContext } from '../../shared/context.ts';
 import { Refusal, refusal, sendRefusal } from '../../shared/errors.ts';
-import { caught } from '../../shared/json-endpoint.ts';
+import { asyncHandler } from '../../shared/json-endpoint.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { countPicture, type Owner, storePicture } from './member-pictures.ts';
 import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
@@ -21,7 +21,7 @@ const FORM = { bytes: MOST_AVATAR_BYTES, totalMs: 60_000 };
 const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
 
 export function memberUpload(context: AccountContext): RequestHandler {
-  return caught(async (request, response, next) => {
+  return asyncHandler(async (request, response, next) => {
     const owner = ownerOf(request);
     if (owner === undefined || !request.is('multipart/form-data')) return next();
     response.setHeader('Cache-Control', 'no-store');

@@ -6,11 +6,11 @@
 import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
 import type { RequestHandler } from 'express';
 import type { AccountContext } from '../../shared/context.ts';
-import { caught } from '../../shared/json-endpoint.ts';
+import { asyncHandler } from '../../shared/json-endpoint.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 
 export function codeRules({ database }: AccountContext): RequestHandler {
-  return caught(async (_request, response) => {
+  return asyncHandler(async (_request, response) => {
     const settings = await readAccountSettings(database);
     const data: CodeRulesAnswer = {
       otp_mode: settings.otpMode,

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** What a build or a run leaves beside the sources. */
+const made = new Set(['node_modules', 'dist', '.git', '.next', '.data', '.runtime', 'test-results', 'generated']);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesBelow(file);
+    return [file];
+  });
+
+/** Every file of the repository but what tools make, from its root. Works without git, as in an unpacked archive. */
+export const files = filesBelow('.');
+
+export const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
