@@ -1,6 +1,6 @@
 /**
  * The account endpoints as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own, which describes
- * `/auth/*` as it would be without the doors in front of it.
+ * `/auth/*` as Directus itself describes it, without our routes in front.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';

@@ -32,7 +32,7 @@ const anybody = {
   last_name: name,
   gender: choice('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
-  /** The language of the page, in which mails are written. Vietnamese unless told. */
+  /** The language of the page, in which mails are written. Vietnamese by default. */
   language: language.optional(),
 };
 const kid = z.strictObject({

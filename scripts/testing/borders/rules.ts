@@ -103,7 +103,7 @@ export const borderRules = [
     name: 'clients-below-components',
     comment: 'What draws nothing knows nothing of what draws.',
     from: { path: ofWeb('cms', 'i18n', 'icons', 'preview', 'routing', 'session', 'theme', 'wake'), pathNot: test },
-    to: { path: ofWeb('components', 'seo', 'door', 'server') },
+    to: { path: ofWeb('components', 'seo', 'api-proxy', 'server') },
   },
   {
     name: 'features-by-public',

@@ -21,7 +21,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg')
     .toFormat(format)
     .toBuffer();
 
-/** A multipart body with many parts, each a small file unless told. */
+/** A multipart body with many parts, each a small file by default. */
 const manyParts = (count: number, part = (at: number) => `filename="${at}.png"\r\nContent-Type: image/png`) => {
   const parts = Array.from({ length: count }, (_, at) =>
     Buffer.concat([

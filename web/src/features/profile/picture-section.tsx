@@ -66,7 +66,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
           color="fg.muted"
         >
           {profile.avatar ? (
-            // biome-ignore lint/performance/noImgElement: a preset of our own door
+            // biome-ignore lint/performance/noImgElement: a preset picture of our own host
             <img
               src={assetUrl(profile.avatar, 'avatar-96')}
               alt={t('picture.current')}

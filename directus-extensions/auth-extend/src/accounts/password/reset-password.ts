@@ -29,7 +29,7 @@ const AFTER_THE_ANSWER_MS = 1000;
  * Notes down that somebody asked, the same for every address; the outbox's worker finds out whose it is. Limits are counted by the address as
  * typed, so they say nothing either.
  */
-export function requestPassword({ database, env, outbox }: AccountContext) {
+export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
     // As it was sent, character for character: what a parser makes of it may be another address.

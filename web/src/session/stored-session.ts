@@ -20,7 +20,7 @@ const storage = (): Storage | undefined => {
   }
 };
 
-export const keptSession = (): Kept => {
+export const storedSession = (): Kept => {
   const kept = storage();
   try {
     const { expiresAt, refreshedAt, userId } = JSON.parse(kept?.getItem(sessionKey) ?? '{}') as Kept;
@@ -31,7 +31,7 @@ export const keptSession = (): Kept => {
 };
 
 /** @param next undefined forgets everything */
-export const keepSession = (next: Kept | undefined): void => {
+export const storeSession = (next: Kept | undefined): void => {
   const kept = storage();
   if (!kept) return;
   try {
