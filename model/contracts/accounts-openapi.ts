@@ -14,7 +14,7 @@ const POST: Operations = {
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
   '/auth/password/request': { summary: 'Mail a link that resets the password', request: contract.passwordRequest },
   '/auth/password/reset': { summary: 'Reset the password', request: contract.passwordReset },
-  // With the slash of the specification (section 7).
+  // With the slash of the specification (docs/specification.md §7).
   '/auth-extend/register/': {
     id: 'register',
     summary: 'Sign up',

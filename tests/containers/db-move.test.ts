@@ -1,4 +1,4 @@
-/** From the embedded SQLite to PostgreSQL: rows, files, and a Directus that runs on what arrived (issue 7). */
+/** From the embedded SQLite to PostgreSQL: rows, files, and a Directus that runs on what arrived. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -132,7 +132,7 @@ test('while it is away: pages never seen give the error page in their language w
     expect(failed.headers.get('cache-control')).toContain('no-store');
     expect(headOf(failed.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
     expect(textsOf(failed.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
-    // "An error page shows the status code and message" (specification, section 2).
+    // "An error page shows the status code and message" (docs/specification.md §2).
     expect(visibleText(failed.text)).toContain('503');
 
     await page.goto(path);

@@ -140,7 +140,7 @@ export default function register(
 
   filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);
 
-  // Both doors, REST and GraphQL: shares log strangers in (hardening 15).
+  // Both doors, REST and GraphQL: shares log strangers in (docs/threat-model.md 19).
   const refuseShares = () => {
     throw new ForbiddenError();
   };
@@ -157,7 +157,7 @@ export default function register(
   filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
 
   action('server.start', ({ server }) => {
-    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (hardening 15).
+    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (docs/threat-model.md 19).
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;

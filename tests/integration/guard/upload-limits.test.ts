@@ -1,4 +1,4 @@
-/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all (issue 18, item 3). */
+/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FOLDER } from '@hat-nang/model/ids';

@@ -16,7 +16,7 @@ export interface RawFile {
   description?: string | null;
 }
 
-/** The transformation presets that schema/access.ts declares; any other size is refused (hardening, 3). */
+/** The transformation presets that schema/access.ts declares; any other size is refused (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 

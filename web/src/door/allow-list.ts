@@ -1,7 +1,7 @@
 import { publishable } from '@hat-nang/model/publishing';
 
 /**
- * The calls that a browser may make to the back end (specification, section 7), and nothing else: no Studio, no utils, no schema, no
+ * The calls that a browser may make to the back end (docs/specification.md §7), and nothing else: no Studio, no utils, no schema, no
  * collections beside the public ones. What a call may read or change is decided by Directus's permissions; this list only keeps the rest of
  * the API out of sight.
  */

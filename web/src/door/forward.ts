@@ -133,7 +133,7 @@ const filePatience = 9000;
 /** A film flows for as long as somebody watches, but not for ever. */
 const longestStream = 120_000;
 
-/** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
+/** Directus under pressure says 503 for a moment (docs/threat-model.md 11): what only reads is asked again, what changes something never is. */
 const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promise<Response> => {
   const started = Date.now();
   for (;;) {

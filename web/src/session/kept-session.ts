@@ -4,7 +4,7 @@ export interface Kept {
   expiresAt?: number;
   refreshedAt?: number;
   userId?: string;
-  /** "The short role name is stored in the browser after login" (specification, section 3). */
+  /** "The short role name is stored in the browser after login" (docs/specification.md §3). */
   role?: string;
 }
 

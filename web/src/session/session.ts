@@ -1,5 +1,5 @@
 /**
- * The session in the browser (specification, sections 4, 6 and 9): the token is in a cookie that no script can read; here is who it belongs to,
+ * The session in the browser (docs/specification.md §4, §6 and §9): the token is in a cookie that no script can read; here is who it belongs to,
  * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
  */
 
@@ -81,7 +81,7 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   return sessionStore.get().user;
 };
 
-/** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). @returns whether there is a session now */
+/** Renews the session; another tab may just have done so. A failure is silent (docs/specification.md §8). @returns whether there is a session now */
 export const refresh = (): Promise<boolean> => {
   // Before the lock: news of another tab's refresh, arriving while this one waits, would set it again.
   const wantedSince = armedAt;

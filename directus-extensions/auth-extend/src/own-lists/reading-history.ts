@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (readings, "API and sessions"):
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (docs/design-notes.md "API and sessions"):
  * it is kept only while they agree, for `history_months` of the settings, and of documents alone.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The one password rule (readings: 8 to 20 characters with upper case, lower case and a special character) in the parts that a person can tick
- * off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
+ * The one password rule (docs/design-notes.md "API and sessions"), 8 to 20 characters with upper case, lower case and a special character, in the
+ * parts that a person can tick off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,

@@ -10,7 +10,7 @@ import { useChange } from '@/components/own/use-reading';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
-/** Bytes (issue 6). */
+/** Bytes. */
 const most = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 

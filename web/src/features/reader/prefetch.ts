@@ -1,4 +1,4 @@
-/** At most four requests at a time on the whole site (specification, section 9). */
+/** At most four requests at a time on the whole site (docs/specification.md §9). */
 const parallel = 4;
 
 export interface Wish {

@@ -12,7 +12,7 @@ import { ReaderIcons } from './reader-icons.tsx';
 import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
 
-/** The lesson detail page (specification, section 2): the reader, from edge to edge, with the asked page in it. */
+/** The lesson detail page (docs/specification.md §2): the reader, from edge to edge, with the asked page in it. */
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
@@ -39,7 +39,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
   );
 }
 
-/** A document that has no page yet (specification, section 8: 'Document content is being updated'). */
+/** A document that has no page yet (docs/specification.md §8: 'Document content is being updated'). */
 function EmptyBook({ lang, book }: { lang: Lang; book: ReaderBook }) {
   const t = getT(lang);
   const { title, lessonUrl } = editionOf(book, lang);

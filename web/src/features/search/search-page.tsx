@@ -28,7 +28,7 @@ export const searchMetadata = async (lang: Lang, kind: SearchKind, { q }: Search
   });
 };
 
-/** A search page (specification, section 2): made for each visit, kept nowhere. A page beyond the last one is not found. */
+/** A search page (docs/specification.md §2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const searching = searchOutcome(lang, kind, query);
   const typed = await crisisNeed(kind, [query.q]);

@@ -17,7 +17,7 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Directus's links live a day (hardening 16). */
+/** Directus's links live a day (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
 /** Directus compares the old password and then hashes the new one: of many at once, several would pass. */
 const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };

@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** The same-origin door to Directus: the browser only ever talks to this host (readings, "API and sessions"). */
+/** The same-origin door to Directus: the browser only ever talks to this host (docs/design-notes.md "API and sessions"). */
 const door = async (request: Request, { params }: Context) =>
   forward(request, (await params).path.map(encodeURIComponent).join('/'));
 

@@ -18,7 +18,7 @@ const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
  * The trusted-document door of signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
- * other text is refused, so that nobody runs queries of their own (hardening, 2).
+ * other text is refused, so that nobody runs queries of their own (docs/threat-model.md 4).
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
