@@ -69,3 +69,16 @@ it('failures are those of every other call', async () => {
   fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
   await expect(readOwn(MyPlaylistChoicesDocument, { document: 1 })).rejects.toThrow('graphql');
 });
+
+it('a wrong variable or field fails `typecheck`', () => {
+  const check = async () => {
+    // @ts-expect-error `document` is missing
+    void readOwn(MyPlaylistChoicesDocument, {});
+    // @ts-expect-error an id is no boolean
+    void changeOwn(MyPlaylistChangeDocument, { id: true, data: { title: 'B' } });
+    const { playlists } = await readOwn(MyPlaylistChoicesDocument, { document: 12 });
+    // @ts-expect-error no such field
+    return playlists[0]?.nothing;
+  };
+  expect(check).toBeTypeOf('function');
+});

@@ -96,6 +96,30 @@ describe('a session that has run out', () => {
     expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 4]);
   });
 
+  it('gives the repeated call a time of its own, and its caller still ends it', async () => {
+    const deadlines: AbortController[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const deadline = new AbortController();
+      deadlines.push(deadline);
+      return deadline.signal;
+    });
+    const client = await start(async () => {
+      deadlines[0]?.abort();
+      return true;
+    });
+    const caller = new AbortController();
+    fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
+    fetched.mockImplementationOnce(async (request) => {
+      expect([deadlines.length, request.signal.aborted]).toEqual([2, false]);
+      caller.abort();
+      expect(request.signal.aborted).toBe(true);
+      return Response.json({ data: [] });
+    });
+    await client.GET('/auth-extend/account/sessions', { signal: caller.signal });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
   it('that cannot be renewed is refused; so is a wrong password, at once', async () => {
     const renew = vi.fn(async () => false);
     const client = await start(renew);

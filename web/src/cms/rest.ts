@@ -43,10 +43,9 @@ const timeout = 20_000;
 /** The JSON of an answer, or undefined: a failure need not be JSON, a proxy on the way may have answered. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-const deadline: Middleware = {
-  onRequest: ({ request }) =>
-    new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }),
-};
+/** Not a middleware: a call that is repeated after a renewal gets a time of its own. */
+const fetchInTime = (request: Request): Promise<Response> =>
+  fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }));
 
 const refusal: Middleware = {
   async onResponse({ response }) {
@@ -61,11 +60,12 @@ const refusal: Middleware = {
 const client = (credentials: RequestCredentials) => {
   const made = createClient<paths>({
     baseUrl: '/api',
+    fetch: fetchInTime,
     credentials,
     cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: false }, object: { style: 'deepObject', explode: true } },
   });
-  made.use(deadline, refusal);
+  made.use(refusal);
   return made;
 };
 

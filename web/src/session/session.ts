@@ -131,7 +131,7 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
     const answer = await unwrap(
       personalClient.POST('/auth/login', {
         body: {
-          [name.includes('@') ? 'email' : 'username']: name,
+          ...(name.includes('@') ? { email: name } : { username: name }),
           password,
           mode: 'session',
           remember,

@@ -34,14 +34,14 @@ export const listedIds = async (
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
-  // Successes alone are kept: a 503 is asked again.
-  const read = async (): Promise<unknown> => {
+  // What throws is not kept: a 503, or an answer of another shape, is asked again.
+  const read = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
-    return response.json();
+    return answer.parse(await response.json()).data;
   };
   const found = await joinedRead([address], read, { tags, revalidate: 3600 }).catch(() => undefined);
   if (!found) return undefined;
-  const { ids, total, isTotalExact } = answer.parse(found).data;
+  const { ids, total, isTotalExact } = found;
   return { ids, total, isMore: !isTotalExact };
 };

@@ -1,8 +1,9 @@
 import { DocumentsListDocument } from '@codegen/graphql/graphql';
-import type { SharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
+import { type SharedPlaylistAnswer, sharedPlaylistAnswer } from '@hat-nang/model/contracts/own-lists';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
+import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
@@ -42,6 +43,8 @@ export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promis
   return { title, description, items, playUrl: first && readerAddress(lang, first, token) };
 });
 
+const envelope = z.object({ data: sharedPlaylistAnswer });
+
 const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
   let answer: Response;
   try {
@@ -56,7 +59,9 @@ const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> =>
   }
   if (answer.status >= 400 && answer.status < 500) return undefined;
   if (!answer.ok) throw new CmsError(`Directus: ${answer.status}`);
-  return ((await answer.json()) as { data: SharedPlaylistAnswer }).data;
+  const { success, data: body } = envelope.safeParse(await answer.json().catch(() => undefined));
+  if (!success) throw new CmsError('Directus: not an answer about a playlist');
+  return body.data;
 };
 
 const readDocuments = async (ids: readonly number[]) => {

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parseDocumentsQuery } from '@/routing/documents-query';
+
+/** As Next keeps answers: what `read` resolves with, never what it throws. */
+const kept = new Map<string, unknown>();
+vi.mock('@/cms/joined-reads', () => ({
+  joinedRead: async (key: readonly string[], read: () => Promise<unknown>) => {
+    const name = JSON.stringify(key);
+    if (!kept.has(name)) kept.set(name, await read());
+    return kept.get(name);
+  },
+}));
+vi.mock('@/preview/session', () => ({ previewSession: async () => undefined }));
+const { listedIds } = await import('./listed-ids.ts');
+
+let answers: unknown[];
+beforeEach(() => {
+  kept.clear();
+  vi.stubEnv('DIRECTUS_URL', 'http://directus.test');
+  vi.stubEnv('SITE_SECRET', 'a secret of the site');
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('keeps no answer of another shape', async () => {
+  answers = [{ data: { ids: 'none' } }, { data: { ids: [3, 1], total: 2, isTotalExact: true } }];
+  const read = () => listedIds(parseDocumentsQuery(new URLSearchParams()), { limit: 12, tags: [] });
+  expect(await read()).toBeUndefined();
+  expect(await read()).toEqual({ ids: [3, 1], total: 2, isMore: false });
+});
