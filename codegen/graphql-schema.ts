@@ -26,7 +26,7 @@ const nonNull = (type: TypeNode): TypeNode =>
  * - `project_id` is a uuid on every database (SQLite's column says text only).
  * Notes become the English texts that the Studio shows.
  */
-export function mendGraphql(sdl: string, model: Model): string {
+export function normalizeGraphql(sdl: string, model: Model): string {
   const mended = visit(parse(sdl), {
     [Kind.OBJECT_TYPE_DEFINITION](node: ObjectTypeDefinitionNode) {
       const collection = model.collections.get(node.name.value);

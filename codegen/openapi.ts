@@ -43,7 +43,7 @@ function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
  * - PATCH /users/me has its body and its fields, the filters that the site uses have parameters of their own;
  * - the documents of our own endpoints are merged in.
  */
-export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
+export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const document = structuredClone(raw);
   document.info.version = '1';
   document.servers = [{ url: '/api' }];
@@ -56,7 +56,7 @@ export function mendOpenapi(raw: OpenApi, model: Model): OpenApi {
     const { properties } = schema;
     if (!collection || !isDict(properties)) continue;
     for (const field of collection.fields) {
-      if (field.json) properties[field.name] = { ...jsonSchema(field.json), nullable: field.nullable };
+      if (field.json) properties[field.name] = { ...toJsonSchema(field.json), nullable: field.nullable };
       if (field.choices && isDict(properties[field.name]))
         Object.assign(properties[field.name] as Dict, { enum: [...field.choices, ...(field.nullable ? [null] : [])] });
     }
@@ -110,13 +110,13 @@ function addOwnEndpoints(document: OpenApi): void {
 }
 
 /** `MenuItem[]`, `string | null` or `'_self' | '_blank'` as JSON schema. */
-function jsonSchema(type: string): Dict {
-  if (type.endsWith('[]')) return { type: 'array', items: jsonSchema(type.slice(0, -2)) };
+function toJsonSchema(type: string): Dict {
+  if (type.endsWith('[]')) return { type: 'array', items: toJsonSchema(type.slice(0, -2)) };
   if (type in JSON_TYPES) return { $ref: `${REF}${type}` };
   const words = type.split(' | ');
   const nullable = words.includes('null');
   const rest = words.filter((word) => word !== 'null');
-  if (rest.length === 1 && rest[0] && nullable) return { ...jsonSchema(rest[0]), nullable: true };
+  if (rest.length === 1 && rest[0] && nullable) return { ...toJsonSchema(rest[0]), nullable: true };
   return {
     type: 'string',
     ...(rest[0]?.startsWith("'") ? { enum: rest.map((word) => word.replaceAll("'", '')) } : {}),
@@ -127,7 +127,7 @@ function jsonShapes(): Record<string, Dict> {
   return Object.fromEntries(
     Object.entries(JSON_TYPES).map(([name, fields]) => {
       const properties = Object.fromEntries(
-        Object.entries(fields).map(([field, type]) => [field.replace('?', ''), jsonSchema(type)]),
+        Object.entries(fields).map(([field, type]) => [field.replace('?', ''), toJsonSchema(type)]),
       );
       return [
         name,

@@ -4,9 +4,9 @@ import { type RestCommand, readGraphqlSdl, readOpenApiSpec } from '@directus/sdk
 import { type Admin, connect } from '../schema/connect.ts';
 import { BANNER } from './banner.ts';
 import type { Schema } from './generated/sdk-schema.ts';
-import { mendGraphql } from './graphql-schema.ts';
+import { normalizeGraphql } from './graphql-schema.ts';
 import { type Model, readModel } from './model.ts';
-import { mendOpenapi, type OpenApi } from './openapi.ts';
+import { normalizeOpenapi, type OpenApi } from './openapi.ts';
 
 /** The SDK takes the text for no data: Directus sends it under a type that the SDK does not read. */
 const graphqlSdl: RestCommand<string, Schema> = () => ({
@@ -27,8 +27,8 @@ export async function pull(admin: Admin, outDir: string): Promise<Model> {
     api.request(readOpenApiSpec()),
     api.request(graphqlSdl),
   ]);
-  const mended = { 'x-note': BANNER, ...mendOpenapi(openapi as unknown as OpenApi, model) };
+  const mended = { 'x-note': BANNER, ...normalizeOpenapi(openapi as unknown as OpenApi, model) };
   writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(mended, null, 1)}\n`);
-  writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${mendGraphql(sdl, model)}`);
+  writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${normalizeGraphql(sdl, model)}`);
   return model;
 }

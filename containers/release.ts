@@ -47,7 +47,7 @@ export async function makeRelease(image: ImageName): Promise<string> {
   writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
   copy('containers/environment.ts', target);
   copy(`containers/${image}`, target);
-  if (image === 'web') await fillWeb(target);
+  if (image === 'web') await copyWebRelease(target);
   else await fillDirectus(target);
   writeFileSync(stamp, `${releaseOf(image)}\n`);
   return target;
@@ -73,7 +73,7 @@ async function fillDirectus(target: string): Promise<void> {
   }
 }
 
-async function fillWeb(target: string): Promise<void> {
+async function copyWebRelease(target: string): Promise<void> {
   await buildSite(readSettings({ DATA_DIR: join(releaseDir, 'work') }));
   for (const path of [
     'model',

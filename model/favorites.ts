@@ -3,7 +3,7 @@ import { type SectionWith, sectionsWith } from './sections/index.ts';
 type Favorable = SectionWith<'favorite'>;
 const favorable = sectionsWith('favorite');
 
-/** The collections whose items can be a favourite (readings, "Content"). */
+/** The collections whose items can be a favourite (docs/design-notes.md "Content"). */
 export type FavoriteCollection = Favorable['collection'];
 export const favoriteCollections: readonly FavoriteCollection[] = favorable.map(({ collection }) => collection);
 

@@ -1,4 +1,4 @@
-/** The languages of the site (specification, section 9). Apart from the route table, so that a browser gets these few lines alone. */
+/** The languages of the site (docs/specification.md §9). Apart from the route table, so that a browser gets these few lines alone. */
 export const languages = ['vi', 'en'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'vi';

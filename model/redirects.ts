@@ -8,9 +8,9 @@ export interface Redirect {
 
 export type Checked = { readonly value: string } | { readonly problem: string };
 
-const NOT_A_PATH =
+const NOT_A_PATH_MESSAGE =
   'The address to redirect from must be a path like /old-page / Địa chỉ cũ phải là một đường dẫn như /trang-cu';
-const NOT_A_TARGET =
+const NOT_A_TARGET_MESSAGE =
   'The target must be a path like /new-page or an http(s) address / Địa chỉ mới phải là đường dẫn như /trang-moi hoặc địa chỉ http(s)';
 
 /** Spaces, control characters, and the backslash that browsers read as a slash. */
@@ -18,22 +18,22 @@ const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
 /** The stored form of `from`: one slash in front, none behind, no query and no fragment. */
 export function checkFrom(from: unknown): Checked {
-  if (typeof from !== 'string') return { problem: NOT_A_PATH };
+  if (typeof from !== 'string') return { problem: NOT_A_PATH_MESSAGE };
   const path = from.trim().normalize('NFC');
-  if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH };
+  if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH_MESSAGE };
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
 /** The stored form of `to`: a path of this site, or an absolute http(s) address without a login in it. */
 export function checkTo(to: unknown): Checked {
-  if (typeof to !== 'string') return { problem: NOT_A_TARGET };
+  if (typeof to !== 'string') return { problem: NOT_A_TARGET_MESSAGE };
   const target = to.trim().normalize('NFC');
   if (isLocalPath(target) && isCanonical(target)) return { value: target };
   if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN.test(target) || !URL.canParse(target)) {
-    return { problem: NOT_A_TARGET };
+    return { problem: NOT_A_TARGET_MESSAGE };
   }
   const url = new URL(target);
-  return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET };
+  return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET_MESSAGE };
 }
 
 /**

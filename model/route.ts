@@ -1,6 +1,6 @@
 import type { Lang } from './languages.ts';
 
-/** Which switch of `app_configs` a page waits for (specification, section 2 "release" flags). */
+/** Which switch of `app_configs` a page waits for (docs/specification.md §2 "release" flags). */
 export type ReleaseFlag = 'release' | 'no_release';
 export type LayoutName = 'default' | 'help-center' | 'none';
 

@@ -3,7 +3,7 @@ import type { LayoutName, ReleaseFlag, Route } from './route.ts';
 import { sectionRoutes } from './sections/index.ts';
 
 /**
- * The one table of addresses (specification, section 2); those of a section are in its declaration. Links, the proxy's rewrites, the language
+ * The one table of addresses (docs/specification.md §2); those of a section are in its declaration. Links, the proxy's rewrites, the language
  * switch, the sitemap, canonical and hreflang tags and the route tests derive from it. A pattern holds literal segments and the parameters
  * `[slug]`, `[id]` (digits), `[slug]-[id]` (one segment) and `[token]`. The English pattern is also the folder below `src/app/[lang]/`, so only Vietnamese
  * addresses are ever rewritten.

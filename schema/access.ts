@@ -6,7 +6,7 @@ import type { Permission } from './access/rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Who may do what (specification, section 6; hardening 9, 13, 15 and 17). A role carries policies, a policy has one rule a
+ * Who may do what (docs/specification.md §6; docs/threat-model.md 12, 16, 19 and 21). A role carries policies, a policy has one rule a
  * collection and action, in access/; what no rule allows is forbidden. With app access come Directus's own minimal
  * rights in the Studio, which are section 6's list. The printed form is tests/integration/schema/access-table.md.
  */

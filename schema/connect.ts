@@ -16,7 +16,7 @@ export type Api = {
 };
 
 /**
- * The session token of an e-mail and password. Session mode, because the other modes are closed (hardening 11); Directus
+ * The session token of an e-mail and password. Session mode, because the other modes are closed (docs/threat-model.md 14); Directus
  * takes the cookie's token as a bearer token too, which spares this client a cookie jar.
  */
 async function logIn({ url, email, password }: Admin): Promise<string> {
@@ -60,7 +60,7 @@ export async function connect(admin: Admin): Promise<Api> {
   };
 }
 
-/** Directus refuses before it does anything when its event loop is busy (hardening 8): asking again is safe for every method. */
+/** Directus refuses before it does anything when its event loop is busy (docs/threat-model.md 11): asking again is safe for every method. */
 const ATTEMPTS = 15;
 const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');

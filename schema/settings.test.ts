@@ -3,7 +3,7 @@ import { password } from '@hat-nang/model/contracts/fields';
 import { expect, it } from 'vitest';
 import { ENFORCED_SETTINGS } from './settings.ts';
 
-it('has one rule for passwords at every door, and its message says password', () => {
+it('has one rule for passwords at every entrance, and its message says password', () => {
   const policy = String(ENFORCED_SETTINGS.auth_password_policy);
   // As Directus reads it: what stands between the slashes.
   const ofDirectus = new RegExp(/^\/(.*)\/$/.exec(policy)?.[1] ?? '$^');

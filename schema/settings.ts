@@ -2,7 +2,7 @@ import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
 
 /**
- * The rule of our own endpoints holds for those of Directus as well (readings, "API and sessions").
+ * The rule of our own endpoints holds for those of Directus as well (docs/design-notes.md "API and sessions").
  * Directus reads the text between the slashes as a regular expression.
  */
 const PASSWORD_POLICY = `/${PASSWORD.source}/`;
@@ -23,12 +23,12 @@ const cropped = { fit: 'cover', withoutEnlargement: false };
 export const ENFORCED_SETTINGS: Record<string, unknown> = {
   default_language: 'vi-VN',
   auth_password_policy: PASSWORD_POLICY,
-  // Counting attempts would let anybody lock anybody out (hardening 5); the login hook slows guessing down instead.
+  // Counting attempts would let anybody lock anybody out (docs/threat-model.md 8); the login hook slows guessing down instead.
   auth_login_attempts: null,
   public_registration: false,
   // A default folder would win over the folder that a member's upload is forced into.
   storage_default_folder: null,
-  // Free sizes take gigabytes (hardening 3).
+  // Free sizes take gigabytes (docs/threat-model.md 6).
   storage_asset_transform: 'presets',
   storage_asset_presets: [
     ...[320, 640, 768, 960, 1280].map((width) => preset(`w${width}`, { width })),

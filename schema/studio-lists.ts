@@ -90,7 +90,7 @@ function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
   };
 }
 
-/** The reviewer's own door: what waits for a second pair of eyes. */
+/** The reviewer's list: what waits for a second pair of eyes. */
 const inReview = sectionsWith('isReviewed').map(({ collection }): Preset => {
   const shown = LISTS[collection];
   if (!shown) throw new Error(`No list for ${collection}`);

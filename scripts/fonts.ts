@@ -27,7 +27,7 @@ interface Cut {
   /** The end of the package's file names. */
   style: string;
   axes?: Record<string, number | { min: number; max: number }>;
-  /** What is taken; all of the site's letters unless told. */
+  /** What is taken; all of the site's letters by default. */
   only?: string;
   /** The family's name, where it must not keep its own. */
   family?: string;

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { openBrowser } from './stack/open-browser.ts';
 import { readSettings } from './stack/settings.ts';
 import { type Part, parts, type Stack, startStack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 
-const usage = `Usage: npm start [-- --only directus,mail,site] [-- --no-seed]
+const usage = `Usage: npm start [-- --open] [-- --only directus,mail,site] [-- --no-seed]
        npm run dev
+--open opens the site in the browser once everything runs.
 The settings (PORT, DIRECTUS_PORT, MAIL_PORT, DATA_DIR …) are in docs/how-to.md.`;
 
 const since = performance.now();
@@ -25,6 +27,7 @@ try {
     options: {
       dev: { type: 'boolean' },
       only: { type: 'string' },
+      open: { type: 'boolean' },
       'no-seed': { type: 'boolean' },
       control: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -46,6 +49,8 @@ try {
     signal: starting.signal,
   });
   printSheet(stack);
+  const { urls } = stack.running;
+  if (values.open) openBrowser(stack.programs.site ? urls.site : `${urls.studio}/admin`);
 } catch (error) {
   reporter.end();
   if (!endedAt) console.error(`\n${describeFailure(error)}`);

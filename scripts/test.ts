@@ -15,7 +15,7 @@ import { type Lane, type TestPartName, testPartNames, testParts } from './testin
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { createQueue } from './testing/queue.ts';
 import { integrationFiles, slowest } from './testing/runners.ts';
-import { summary } from './testing/second-tries.ts';
+import { secondTriesBlock, summary } from './testing/second-tries.ts';
 import { copyOfData, startTestStack } from './testing/test-stack.ts';
 
 const usage = `Usage: npm test [-- --only ${testPartNames.join(',')}] [-- --database postgres] [part of a file name …]
@@ -158,11 +158,16 @@ function describeResult({ passed, failed, notes, secondTries: again = [], skippe
 }
 
 function add(result: Result): void {
+  const { output, secondTries: again = [] } = result;
   total.passed += result.passed;
   total.failed += result.failed;
-  secondTries.push(...(result.secondTries ?? []));
-  if (result.failed > 0)
-    reporter.line(result.output.trimEnd().split('\n').slice(-300).join('\n').replace(/^/gm, '  │ '));
+  secondTries.push(...again);
+  if (result.failed > 0) quote(output.trimEnd().split('\n').slice(-300).join('\n'));
+  if (again.length > 0) quote(secondTriesBlock(again));
+}
+
+function quote(output: string): void {
+  reporter.line(output.replace(/^/gm, '  │ '));
 }
 
 async function finish(): Promise<void> {

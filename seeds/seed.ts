@@ -1,5 +1,5 @@
 /**
- * Fills a Directus with the reference data and, unless told otherwise, the demo library.
+ * Fills a Directus with the reference data and unless told otherwise, the demo library.
  *
  * `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]`
  * Without a token or an e-mail it takes the administrator of `credentials.json` in the data folder (`$DATA_DIR`), and its demo logins.

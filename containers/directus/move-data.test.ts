@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, textFor } from './move-data.ts';
+import { canonical, isSearchIndex, textFor } from './move-data.ts';
 
 describe('a value on its way from SQLite to PostgreSQL', () => {
   it.each([
@@ -24,4 +24,20 @@ describe('a value on its way from SQLite to PostgreSQL', () => {
     expect(textFor(type, value)).toBe(sent);
     expect(canonical(type, arrived)).toBe(canonical(type, sent));
   });
+});
+
+describe('the search index', () => {
+  it.each([
+    'search_entries',
+    'search_vocabulary',
+    'search_queue',
+    'search_state',
+    'search_lists',
+    'search_tokens',
+    'search_tokens_data',
+  ])('is made again, so %s stays behind', (table) => expect(isSearchIndex(table)).toBe(true));
+
+  it.each(['search_words', 'search_unfound'])('is not %s: nobody could make that again', (table) =>
+    expect(isSearchIndex(table)).toBe(false),
+  );
 });

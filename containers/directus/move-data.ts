@@ -217,5 +217,11 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const countOf = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
 
-/** Indexes that the search extension makes from the content, each kind of database in its own way: made again, not moved. */
-const isSearchIndex = (name: string) => name.startsWith('search_');
+/**
+ * Tables that the search extension makes from the content, each kind of database in its own way: made again, not moved. Named one by one: `search_words`
+ * and `search_unfound` hold what nobody could make again.
+ */
+const searchIndex = ['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_lists'];
+export const isSearchIndex = (name: string): boolean =>
+  // SQLite keeps shadow tables behind its virtual one.
+  searchIndex.includes(name) || name === 'search_tokens' || name.startsWith('search_tokens_');

@@ -1,6 +1,6 @@
 /**
  * The account endpoints as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own, which describes
- * `/auth/*` as it would be without the doors in front of it.
+ * `/auth/*` as Directus itself describes it, without our routes in front.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';
@@ -14,7 +14,7 @@ const POST: Operations = {
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
   '/auth/password/request': { summary: 'Mail a link that resets the password', request: contract.passwordRequest },
   '/auth/password/reset': { summary: 'Reset the password', request: contract.passwordReset },
-  // With the slash of the specification (section 7).
+  // With the slash of the specification (docs/specification.md §7).
   '/auth-extend/register/': {
     id: 'register',
     summary: 'Sign up',

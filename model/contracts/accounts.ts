@@ -1,6 +1,6 @@
 /**
  * What the account endpoints take and answer: the one place where a form's rules stand, shared by the endpoints, the
- * site's forms and the tests (specification, sections 3 and 8).
+ * site's forms and the tests (docs/specification.md §3 and §8).
  */
 import { z } from 'zod';
 import { choice, disabilities, email, language, name, none, password, phone, username } from './fields.ts';
@@ -32,7 +32,7 @@ const anybody = {
   last_name: name,
   gender: choice('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
-  /** The language of the page, in which mails are written. Vietnamese unless told. */
+  /** The language of the page, in which mails are written. Vietnamese by default. */
   language: language.optional(),
 };
 const kid = z.strictObject({

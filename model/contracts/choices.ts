@@ -1,4 +1,4 @@
-/** The lists that account forms offer (specification, section 3 "Sign-up form"), in one language. */
+/** The lists that account forms offer (docs/specification.md §3 "Sign-up form"), in one language. */
 import { z } from 'zod';
 
 export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;

@@ -3,7 +3,7 @@
  * `/auth-extend/account/` need a session; `shared-playlist` is reached by the token of a shared address.
  *
  * They stand beside Directus's own permissions only where a plain create would not do: asked twice, each of them leaves one row and
- * answers alike (issue 6: "idempotent under double click and retry").
+ * answers alike.
  */
 import { z } from 'zod';
 import { favoriteCollections } from '../favorites.ts';
@@ -102,7 +102,7 @@ export const historyConsentAnswer = z.object({ is_recorded: z.boolean() });
 /** `POST /auth-extend/account/clear-history`. */
 export const clearHistoryAnswer = z.object({ removed: z.int() });
 
-/** Bytes of a picture as it comes (issue 6: 2 MB). */
+/** Bytes of a picture as it comes (2 MB). */
 export const MOST_AVATAR_BYTES = 2 * 1024 * 1024;
 /** `POST /auth-extend/account/avatar`: a picture in base64, or null to have none. */
 export const avatarRequest = z.strictObject({

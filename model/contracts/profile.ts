@@ -1,5 +1,5 @@
 /**
- * What the endpoints of a person's own account take and answer (specification, sections 5 and 8: profile). All under
+ * What the endpoints of a person's own account take and answer (docs/specification.md §5 and §8: profile). All under
  * `/auth-extend/account/` need a session; `keep-account` and `guardian` are reached by links in mails.
  */
 import { z } from 'zod';

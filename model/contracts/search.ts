@@ -1,5 +1,5 @@
 /**
- * What `/search` takes and answers (specification, section 2 "Search"): shared by the endpoint, the site, the OpenAPI document and the tests.
+ * What `/search` takes and answers (docs/specification.md §2 "Search"): shared by the endpoint, the site, the OpenAPI document and the tests.
  * Filters have the names and values of the site's lists (web/src/routing). Errors come in Directus's shape, code `INVALID_QUERY` (400) or
  * `REQUESTS_EXCEEDED` (429 with Retry-After, seconds).
  */

@@ -1,4 +1,4 @@
-/** What the site passes on for its visitors, signed in or not: contact, problems, helpful articles (specification, section 5). */
+/** What the site passes on for its visitors, signed in or not: contact, problems, helpful articles (docs/specification.md §5). */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
@@ -7,7 +7,7 @@ import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * `POST /visitor/contact` (specification, sections 3 and 5). The phone number may be written as people write it; what is kept are its digits. A
+ * `POST /visitor/contact` (docs/specification.md §3 and §5). The phone number may be written as people write it; what is kept are its digits. A
  * message keeps its line breaks and no other control character.
  */
 export const contactRequest = z.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Refuses writes that another web page makes with a visitor's cookie: Directus has no such check (hardening 12). Used by the guard, for the
+ * Refuses writes that another web page makes with a visitor's cookie: Directus has no such check (docs/threat-model.md 15). Used by the guard, for the
  * Studio's address, and by the site.
  */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);

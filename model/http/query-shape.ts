@@ -1,7 +1,7 @@
 /**
  * The shape that a query must have before Directus sees it. Directus 11.17.4 reads `deep` in a promise that nobody awaits,
  * so one anonymous `?deep[a][_filter]=x` ends the process, and it answers 500 to other shapes that a client may get
- * wrong (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). Hardening 1 and 7.
+ * wrong (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). See docs/threat-model.md 1 and 10.
  */
 
 /** Deeper nesting has no use and overflows recursive code behind us. */

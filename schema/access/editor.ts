@@ -14,7 +14,7 @@ const EDITED = [
   'crisis_words',
   'search_words',
 ];
-/** Read as a whole. Redirects too: their targets are an administrator's decision (readings, "Routes"). */
+/** Read as a whole. Redirects too: their targets are an administrator's decision (docs/design-notes.md "Routes"). */
 const READ_ONLY = [
   'languages',
   'countries',

@@ -76,7 +76,7 @@ export function memberRules(): Permission[] {
     if (may.delete) allow(collection, 'delete', { permissions: mine, fields: may.delete });
   };
 
-  // Never password, email, status, role or token: our endpoints change those, with the current password (hardening 13).
+  // Never password, email, status, role or token: our endpoints change those, with the current password (docs/threat-model.md 16).
   allow('directus_users', 'read', { permissions: self, fields: [...ACCOUNT, ...PROFILE] });
   allow('directus_users', 'update', { permissions: self, validation: phoneOrNone, fields: PROFILE });
   allow('directus_roles', 'read', {
@@ -112,7 +112,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: { kind: { _in: ['privacy', 'history'] } } },
   );
-  // Their token is made, and shown once, by our own endpoint: nobody creates one here (in the spirit of hardening 15).
+  // Their token is made, and shown once, by our own endpoint: nobody creates one here (as in docs/threat-model.md 19).
   ownRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],

@@ -24,7 +24,7 @@ const COMMON: Record<string, Filter> = {
   app_configs_index_categories: { categories_id: published },
 };
 
-/** Under which condition the public reads a row: each table has its own (hardening 17). Files follow from it. */
+/** Under which condition the public reads a row: each table has its own (docs/threat-model.md 21). Files follow from it. */
 function publicRead(snapshot: Snapshot): Record<string, Filter> {
   const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
   const translationsOf = (table: string, condition: Filter): Record<string, Filter> => {

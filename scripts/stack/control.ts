@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { StepError } from './steps.ts';
 import type { Program } from './supervisor.ts';
 
-/** A small door on 127.0.0.1 through which tests, in their own processes, take a part down and bring it back. */
+/** A small HTTP server on 127.0.0.1 through which tests, in their own processes, take a part down and bring it back. */
 export type Control = { url: string; close(): Promise<void> };
 
 /** `POST /{part}/stop|start|restart` answers 204 when it is done; the token in the address keeps others out. */
@@ -26,7 +26,7 @@ export async function openControl(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address !== 'object') throw new StepError('The control door has no port.');
+  if (address === null || typeof address !== 'object') throw new StepError('The control server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}/${token}`,
     close: () =>

@@ -6,7 +6,7 @@ import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
-/** What may be uploaded. SVG and HTML are missing on purpose: Directus serves them inline, so they could carry a script (hardening 14). */
+/** What may be uploaded. SVG and HTML are missing on purpose: Directus serves them inline, so they could carry a script (docs/threat-model.md 18). */
 const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -27,7 +27,7 @@ const uploadTypes = [
   'application/zip',
 ];
 
-/** Where `/files/import` may not reach: this machine and every private network (hardening 14). */
+/** Where `/files/import` may not reach: this machine and every private network (docs/threat-model.md 17). */
 const deniedNetworks = [
   '0.0.0.0',
   '0.0.0.0/8',
@@ -90,7 +90,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
 
     EXTENSIONS_PATH: options.extensionsDir,
-    // Without it a broken guard is only a warning, and one anonymous request can end Directus (hardening 1).
+    // Without it a broken guard is only a warning, and one anonymous request can end Directus (docs/threat-model.md 3).
     EXTENSIONS_MUST_LOAD: 'true',
     // It would keep what a hook has put on Express; in development the whole process starts again (stack.ts).
     EXTENSIONS_AUTO_RELOAD: 'false',
@@ -116,7 +116,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // One proxy (the site's door) stands before Directus and writes the client's address itself (hardening 4).
+    // One proxy (the API proxy) stands before Directus and writes the client's address itself (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
     // The guard extension limits, with its state in the database: Directus's own limiters forget at a restart.
     RATE_LIMITER_ENABLED: 'false',

@@ -70,7 +70,7 @@ export function secretText(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** 16 characters that satisfy the readings' rule (8 to 20, upper and lower case, a special character) and are easy to type. */
+/** 16 characters that satisfy the password rule (8 to 20, upper and lower case, a special character) and are easy to type. */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pick);

@@ -16,7 +16,7 @@ const freshFolder = () => {
 };
 
 describe('settings', () => {
-  it('listen on this machine alone, on the documented ports, unless told otherwise', () => {
+  it('listen on this machine alone, on the documented ports unless told otherwise', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: '127.0.0.1',

@@ -120,6 +120,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   // Should this start be cut off, the next one must not believe that the site's pages are still right.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
+  const isBuilt = has('site') && !isDevelopment;
+  const areNewPagesSure = isBuilt && (isDataNew || !done.site);
+  const directusSteps = [true, done.renames !== wanted.renames, true, isSchemaNew, areMigrationsNew, areSeedsNew];
+  const otherSteps = [has('mail'), isBuilt, has('site'), areNewPagesSure];
+  reporter.expectSteps([...(has('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
+
   async function bringDirectus(): Promise<void> {
     await reporter.step(
       'Extensions',
@@ -179,6 +185,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
     // New content is fetched when the site starts, so it waits; otherwise the pages that it kept are good, with or without Directus.
     const mustFreshen = isDataNew || done.site !== build.id;
+    if (mustFreshen && isBuilt && !areNewPagesSure) reporter.expectSteps(1);
     if (mustFreshen) await data;
     programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
     record();

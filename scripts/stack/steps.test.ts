@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createReporter, describeFailure, StepError } from './steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-steps-'));
@@ -32,6 +32,40 @@ it('prints one line a step, with its time and what it has to say', async () => {
     expect.stringMatching(/^ {2}✓ Content \(7 changes\) {2}\d+\.\d s$/),
     expect.stringMatching(/^ {2}✗ Site {2}\d+\.\d s$/),
   ]);
+});
+
+it('says which of the expected steps has ended, and no number beyond them', async () => {
+  const { stream, lines } = collect();
+  const reporter = createReporter(stream);
+  reporter.expectSteps(1);
+  reporter.expectSteps(1);
+  for (const name of ['Directus', 'Site', 'Pages']) await reporter.step(name, async () => undefined);
+  expect(lines().map((line) => line.replace(/\d+\.\d s$/, ''))).toEqual([
+    '  ✓ 1 of 2  Directus  ',
+    '  ✓ 2 of 2  Site  ',
+    '  ✓ Pages  ',
+  ]);
+});
+
+it('on a terminal, shows what is under way, how far the start is, and how long such a step usually takes', async () => {
+  const { stream, lines } = collect();
+  Object.assign(stream, { isTTY: true, columns: 120 });
+  const reporter = createReporter(stream);
+  reporter.expectSteps(2);
+  await reporter.step('Directus', async () => undefined);
+  await reporter.step('Site build', async () => reporter.line('a remark'));
+  expect(lines().join('\n')).toContain('  … 1 of 2 done · Site build, usually 1 to 3 min, 0 s');
+});
+
+it('without a terminal, says once that a long step has begun, and how long it usually takes', async () => {
+  vi.useFakeTimers();
+  const { stream, lines } = collect();
+  const work = createReporter(stream).step('Content', () => new Promise<void>((resolve) => setTimeout(resolve, 8000)));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(lines()).toEqual(['  … Content, usually 1 min']);
+  await vi.advanceTimersByTimeAsync(6000);
+  await work;
+  vi.useRealTimers();
 });
 
 it('says nothing once it has ended', () => {

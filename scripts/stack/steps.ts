@@ -15,6 +15,8 @@ export class StepError extends Error {
 }
 
 export type Reporter = {
+  /** Says that so many more steps will come: each then prints which of how many it is. */
+  expectSteps(count: number): void;
   /** Runs one step and prints its name and time, with what `note` says of its result, and a cross when `isFine` says no. */
   step<T>(
     name: string,
@@ -28,6 +30,15 @@ export type Reporter = {
   end(): void;
 };
 
+/** How long the long steps of a start usually take on a laptop, when there is something to do. */
+const usualLengths: Record<string, string> = {
+  Extensions: 'usually ½ min',
+  Database: 'usually ½ min',
+  'Schema, access, flows': 'usually ½ min',
+  Content: 'usually 1 min',
+  'Site build': 'usually 1 to 3 min',
+};
+
 /** Writes progress to a stream: one line a step, and on a terminal a live line with the steps under way. */
 export function createReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
   const running = new Map<symbol, { name: string; since: number }>();
@@ -35,7 +46,14 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   let isLive = false;
 
   let isOver = false;
+  let expected = 0;
+  let ended = 0;
 
+  const withLength = (name: string) => (usualLengths[name] ? `${name}, ${usualLengths[name]},` : name);
+  const position = () => {
+    ended += 1;
+    return expected >= ended ? `${ended} of ${expected}  ` : '';
+  };
   const clearLive = () => {
     if (isLive) stream.write('\r\x1b[2K');
     isLive = false;
@@ -43,7 +61,8 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   const drawLive = () => {
     if (!stream.isTTY || running.size === 0) return;
     clearLive();
-    const parts = [...running.values()].map(({ name, since }) => `${name} ${seconds(since).toFixed(0)} s`);
+    const parts = [...running.values()].map(({ name, since }) => `${withLength(name)} ${seconds(since).toFixed(0)} s`);
+    if (expected > ended) parts.unshift(`${ended} of ${expected} done`);
     stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
     isLive = true;
   };
@@ -59,19 +78,23 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   };
 
   return {
+    expectSteps(count) {
+      expected += count;
+    },
     async step(name, work, note, isFine = () => true) {
       const id = Symbol(name);
       const since = performance.now();
       running.set(id, { name, since });
       // Without a terminal a long step says once that it has begun, so that a log is never silent for minutes.
-      const hint = stream.isTTY ? undefined : setTimeout(() => line(`  … ${name}`), 5000);
+      const hint = stream.isTTY ? undefined : setTimeout(() => line(`  … ${withLength(name).replace(/,$/, '')}`), 5000);
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
       timer?.unref();
       try {
         const result = await work();
         running.delete(id);
         const remark = note?.(result);
-        line(`  ${isFine(result) ? '✓' : '✗'} ${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
+        const mark = isFine(result) ? '✓' : '✗';
+        line(`  ${mark} ${position()}${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
         return result;
       } catch (error) {
         running.delete(id);
@@ -94,6 +117,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
 
 /** A reporter that says nothing. */
 export const silentReporter: Reporter = {
+  expectSteps: () => undefined,
   step: (_name, work) => work(),
   line: () => undefined,
   end: () => undefined,

@@ -1,5 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -40,6 +51,9 @@ export type SupervisorOptions = {
   windowMs?: number;
   /** The first wait after the quick restarts. */
   backOffMs?: number;
+  /** A longer log becomes `<log>.old`, at the start and while its program runs. */
+  maxLogBytes?: number;
+  logCheckMs?: number;
   /** Told when a program went down by itself and is being restarted, and when it is back. */
   onEvent?: (text: string) => void;
   /** Told whenever a program got another process, or lost its own. */
@@ -55,14 +69,19 @@ export type Supervisor = {
 
 const exitWithParent = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
 const graceMs = 12_000;
-const maxLogBytes = 5 * 1024 * 1024;
+const usualLogBytes = 5 * 1024 * 1024;
 const longestBackOffMs = 60_000;
 
 /** Keeps programs running: each in its own process group, restarted when it dies, ended with everything it started. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { quickRestarts = 3, windowMs = 600_000, backOffMs = 10_000, onEvent, onChange } = options;
+  const { maxLogBytes = usualLogBytes, logCheckMs = 10_000 } = options;
   const programs: Program[] = [];
+  const logFiles = new Set<string>();
   let isStopping = false;
+  const logCheck = setInterval(() => {
+    for (const file of logFiles) shortenLog(file, maxLogBytes);
+  }, logCheckMs).unref();
 
   async function start(firstSpec: ProgramSpec): Promise<Program> {
     let spec = firstSpec;
@@ -72,7 +91,9 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     /** Counts the stops: a recovery that waits for its turn belongs to one of them. */
     let generation = 0;
     let crashes: number[] = [];
-    rotateLog(spec.logFile);
+    let wait: AbortController | undefined;
+    beginLog(spec.logFile, maxLogBytes);
+    logFiles.add(spec.logFile);
 
     const launch = () => {
       const started = spawnProgram(spec);
@@ -103,7 +124,9 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         : `in ${waitMs / 1000} s, see ${spec.logFile}`;
       onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
       const before = generation;
-      await sleep(waitMs, undefined, { ref: false });
+      // Keeps this process alive: while its only program is down nothing else does.
+      wait = new AbortController();
+      await sleep(waitMs, undefined, { signal: wait.signal }).catch(() => undefined);
       // Meanwhile it was stopped, or restarted by somebody else.
       if (before !== generation || !isWanted || isStopping) return;
       restarts += 1;
@@ -124,6 +147,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     const stop = async () => {
       isWanted = false;
       generation += 1;
+      wait?.abort();
       if (child) await endGroup(child);
     };
     const bringUp = async () => {
@@ -172,6 +196,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     start,
     async stopAll() {
       isStopping = true;
+      clearInterval(logCheck);
       // The site first: it must not see Directus go and write about it.
       for (const program of programs.splice(0).reverse()) await program.stop();
     },
@@ -203,7 +228,7 @@ export async function runToEnd(
   spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>,
   fix?: string,
 ): Promise<void> {
-  rotateLog(spec.logFile);
+  beginLog(spec.logFile, usualLogBytes);
   const child = spawnProgram(spec);
   const ended = () => void endGroup(child);
   process.once('exit', ended);
@@ -249,8 +274,20 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-function rotateLog(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
+function beginLog(logFile: string, maxBytes: number): void {
+  if (existsSync(logFile) && statSync(logFile).size > maxBytes) renameSync(logFile, `${logFile}.old`);
   mkdirSync(dirname(logFile), { recursive: true });
   appendFileSync(logFile, `--- ${new Date().toISOString()}\n`);
+}
+
+/** Its program has the file open for appending, so it is emptied, not renamed. What is written between the two calls is lost. */
+function shortenLog(logFile: string, maxBytes: number): void {
+  try {
+    if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) <= maxBytes) return;
+    copyFileSync(logFile, `${logFile}.old`);
+    truncateSync(logFile);
+  } catch {
+    // A full disk: the older log goes, the next check tries again.
+    rmSync(`${logFile}.old`, { force: true });
+  }
 }

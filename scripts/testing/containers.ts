@@ -13,7 +13,13 @@ import { runPlaywright, runVitest, together } from './runners.ts';
  */
 const chosenFiles = [
   // The edge: addresses, methods, headers, sizes of bodies, redirects, cookies of a whole life of an account.
-  ...['guard/addresses', 'guard/upload-limits', 'site/methods-headers', 'site/routes', 'auth-extend/door'],
+  ...[
+    'guard/addresses',
+    'guard/upload-limits',
+    'site/methods-headers',
+    'site/routes',
+    'auth-extend/account-through-site',
+  ],
   // The edge keeps pages, and two replicas make them: what is changed, moved or deleted must be so for everybody.
   'site/freshness',
   // Rights as SQL of relations; values that PostgreSQL refuses; look-ups and keys without regard to case.

@@ -28,7 +28,7 @@ export type PartContext = {
   /** The running project; the parts that need none ignore it. */
   instance?: Instance;
   reporter: Reporter;
-  /** How many times longer than promised a change may take to show: others work on the same processor. 1 unless told. */
+  /** How many times longer than promised a change may take to show: others work on the same processor. 1 by default. */
   patience?: number;
   /** Ends what a part started for itself. */
   signal: AbortSignal;

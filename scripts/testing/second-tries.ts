@@ -32,11 +32,22 @@ export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
         .map(({ results }) => secondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** What `npm test` ends with: those tests, if there are any, then the sums. */
+/** The tests that needed a second try, one a line with its reason, as a block that is as visible as the output of failed tests; empty without any. */
+export const secondTriesBlock = (secondTries: readonly string[]): string =>
+  secondTries.length === 0
+    ? ''
+    : [
+        `${'!'.repeat(80)}`,
+        `FAILED AT THE FIRST TRY (${secondTries.length}). Each is a bug to fix: docs/decisions/105-second-tries-in-ci.md`,
+        ...secondTries.map((line) => `  ✗ ${line}`),
+        `${'!'.repeat(80)}`,
+      ].join('\n');
+
+/** What `npm test` ends with: the block of those tests, if there are any, then the sums. */
 export function summary(
   { passed, failed }: { passed: number; failed: number },
   secondTries: readonly string[],
 ): string {
-  const named = secondTries.map((line) => `  ${line}\n`).join('');
-  return `${named ? `\nNeeded a second try:\n${named}` : ''}\n${passed} passed, ${failed} failed`;
+  if (secondTries.length === 0) return `\n${passed} passed, ${failed} failed`;
+  return `\n${secondTriesBlock(secondTries)}\n\n${passed} passed, ${secondTries.length} of them at the second try, ${failed} failed`;
 }

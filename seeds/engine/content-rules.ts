@@ -8,13 +8,13 @@ import type { Loaded, LoadedContent, Problem } from './load-content.ts';
 type Language = 'vi' | 'en';
 const languages: Language[] = ['vi', 'en'];
 
-/** The static pages that the site cannot do without, by their slugs (specification section 2). */
+/** The static pages that the site cannot do without, by their slugs (docs/specification.md §2). */
 const legalPages: Record<Language, string>[] = [
   { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' },
   { vi: 'dieu-khoan-su-dung', en: 'terms-of-use' },
 ];
 
-/** How much of each kind the library holds at least (issue 2, part 3). */
+/** How much of each kind the library holds at least. */
 const leastCounts: Record<Folder, number> = {
   books: 14,
   'study-documents': 12,

@@ -5,7 +5,7 @@ import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 /** A measurement on a running project. It prints what it finds by the reporter; false: a value that must hold does not. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
 
-/** The starting choice is made, or Home would send the visitor on (readings: measurements of Home send the choice cookie). */
+/** The starting choice is made, or Home would send the visitor on (docs/design-notes.md "starting"). */
 export const visitorCookie = 'starting=kid; lang=vi';
 
 interface NewsRow {

@@ -15,7 +15,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 3);
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;
 const categories = Object.keys(wanted) as Category[];
-/** Milliseconds until the first page of a book, with its picture, can be read (issue 5, acceptance 5). */
+/** Milliseconds until the first page of a book, with its picture, can be read. */
 const readable = 1500;
 
 interface Report {

@@ -3,7 +3,7 @@ import { systemChromium } from '../setup/browser.ts';
 import { type Drift, measureDrift } from '../support/drift.ts';
 import { type Bench, readerPage } from './bench.ts';
 
-/** Milliseconds of measuring at each speed, and what narration, marked sentence and signing may be apart (issue 5, acceptance 2). */
+/** Milliseconds of measuring at each speed, and what narration, marked sentence and signing may be apart. */
 const duration = 180_000;
 const limit = 100;
 

@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Bytes of JavaScript (gzip) of the reader with every panel opened, in all (issue 5, acceptance 5). */
+/** Bytes of JavaScript (gzip) of the reader with every panel opened, in all. */
 const limit = 200_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;

@@ -1,5 +1,5 @@
 /**
- * `npm run db:move` on a copy that people have used: everything of it is then served by the containers (issue 7). Replaces what the stack holds, its
+ * `npm run db:move` on a copy that people have used: everything of it is then served by the containers. Replaces what the stack holds, its
  * secrets too, so scripts/testing/containers.ts runs this file last.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** From the embedded SQLite to PostgreSQL: rows, files, and a Directus that runs on what arrived (issue 7). */
+/** From the embedded SQLite to PostgreSQL: rows, files, and a Directus that runs on what arrived. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,12 +48,18 @@ beforeAll(async () => {
     'CREATE TABLE authors (id uuid PRIMARY KEY, name varchar(255) NOT NULL)',
     `CREATE TABLE books (id serial PRIMARY KEY, author uuid REFERENCES authors(id) ON DELETE CASCADE, follows integer REFERENCES books(id), is_easy boolean NOT NULL DEFAULT false,
        made timestamptz, day date, facts json, progress real, big bigint, title text)`,
+    'CREATE TABLE search_words (id serial PRIMARY KEY, words json)',
+    'CREATE TABLE search_entries ("key" bigint PRIMARY KEY)',
     "INSERT INTO authors VALUES ('00000000-0000-4000-8000-000000000001', 'old row')",
   );
   const file = new DatabaseSync(join(from, 'data.db'));
   file.exec(`CREATE TABLE authors (id char(36) PRIMARY KEY, name varchar(255));
     CREATE TABLE books (id integer PRIMARY KEY AUTOINCREMENT, author char(36), follows integer, is_easy boolean, made datetime, day date, facts json, progress float, big bigint, title text);
     CREATE TABLE directus_migrations (version varchar(255));
+    CREATE TABLE search_words (id integer PRIMARY KEY AUTOINCREMENT, words json);
+    CREATE TABLE search_entries ("key" integer PRIMARY KEY);
+    INSERT INTO search_words VALUES (3, '["căng thẳng","stress"]');
+    INSERT INTO search_entries VALUES (1);
     INSERT INTO directus_migrations VALUES ('1');
     INSERT INTO authors VALUES ('00000000-0000-4000-8000-00000000000A', 'Nguyễn Thị Đào');
     INSERT INTO books VALUES (7, '00000000-0000-4000-8000-00000000000A', 9, 1, 1795248000123, '2026-11-21', '{"b": 1, "a": ["x"]}', 0.25, 9007199254740993, 'Đàn kiến "nhỏ"');
@@ -66,7 +72,10 @@ afterAll(async () => {
 });
 
 it('moves rows and files, and replaces what was there', async () => {
-  expect(await move()).toEqual({ rows: 3, tables: 2, files: 2 });
+  expect(await move()).toEqual({ rows: 4, tables: 3, files: 2 });
+  // An editor's words move; the index is made again.
+  expect(await sql(target(), 'SELECT * FROM search_words')).toEqual([{ id: 3, words: ['căng thẳng', 'stress'] }]);
+  expect(await sql(target(), 'SELECT * FROM search_entries')).toEqual([]);
   expect(await sql(target(), 'SELECT name FROM authors')).toEqual([{ name: 'Nguyễn Thị Đào' }]);
   const [book] = await sql(target(), 'SELECT *, day::text AS day, big::text AS big FROM books WHERE id = 7');
   expect(book).toMatchObject({
@@ -86,7 +95,7 @@ it('moves rows and files, and replaces what was there', async () => {
 });
 
 it('a second time changes nothing', async () => {
-  expect(await move()).toMatchObject({ rows: 3 });
+  expect(await move()).toMatchObject({ rows: 4 });
   expect(await sql(target(), 'SELECT count(*)::int AS n FROM books')).toEqual([{ n: 2 }]);
 });
 

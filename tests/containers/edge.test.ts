@@ -1,4 +1,4 @@
-/** The edge: what it lets through, what it keeps, and for how long (issue 7, acceptance 3 and 4). */
+/** The edge: what it lets through, what it keeps, and for how long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

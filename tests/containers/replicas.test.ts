@@ -1,4 +1,4 @@
-/** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes (issue 7). */
+/** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What goes down while people read and editors write (issue 7, acceptance 3 and 5). Every test leaves the stack whole. */
+/** What goes down while people read and editors write. Every test leaves the stack whole. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '@hat-nang/model/languages';

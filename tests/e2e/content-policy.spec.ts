@@ -1,4 +1,4 @@
-/** No page breaks its own Content-Security-Policy: the shared `test` fails at any `securitypolicyviolation` (issue 18, item 15). */
+/** No page breaks its own Content-Security-Policy: the shared `test` fails at any `securitypolicyviolation`. */
 import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';

@@ -9,7 +9,7 @@ import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A process that is stopped accepts connections and never answers: the worst that a back end can do (issue 18, item 4). */
+/** A process that is stopped accepts connections and never answers: the worst that a back end can do. */
 const freeze = () => stack().crash('directus', 'SIGSTOP');
 const thaw = () => stack().crash('directus', 'SIGCONT');
 

@@ -132,7 +132,7 @@ test('while it is away: pages never seen give the error page in their language w
     expect(failed.headers.get('cache-control')).toContain('no-store');
     expect(headOf(failed.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
     expect(textsOf(failed.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
-    // "An error page shows the status code and message" (specification, section 2).
+    // "An error page shows the status code and message" (docs/specification.md §2).
     expect(visibleText(failed.text)).toContain('503');
 
     await page.goto(path);
@@ -161,10 +161,10 @@ test('while it is away: pages never seen give the error page in their language w
   await page.goto('/tin-tuc?sort=oldest&page=2');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
-  // The door says so in Directus's own shape, quickly.
-  const door = await visit('/api/items/news?limit=1');
-  expect(door.status).toBe(503);
-  expect(JSON.parse(door.text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
+  // The API proxy says so in Directus's own shape, quickly.
+  const answer = await visit('/api/items/news?limit=1');
+  expect(answer.status).toBe(503);
+  expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
   for (const path of ['/robots.txt', '/build.json', '/bat-dau', '/khong-co'])
     expect((await visit(path)).status, path).toBeLessThan(500);
   await sleep(1500);

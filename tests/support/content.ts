@@ -20,7 +20,7 @@ export const content = {
 
 let serial = 0;
 
-/** A news item of the test's own, in both languages unless told, published unless told. Remove it when done. */
+/** A news item of the test's own, in both languages by default, published by default. Remove it when done. */
 export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
   const mark = `${Date.now().toString(36)}${serial++}`;
   const row = await content.create('news', {

@@ -1,4 +1,4 @@
-/** A member whose lists are as full as they can become (issue 6, acceptance 3), and what the account's pages ask of them. */
+/** A member whose lists are as full as they can become, and what the account's pages ask of them. */
 import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import type { Database } from '../setup/database.ts';
 

@@ -39,7 +39,7 @@ export function workbench() {
     /** Creates a row that `clear` removes. */
     create: async (collection: string, row: Record<string, unknown>) =>
       keep(collection, await content.create(collection, row)),
-    /** Creates a published item in both languages unless told; `clear` removes it. */
+    /** Creates a published item in both languages by default; `clear` removes it. */
     item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
       const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
       const title = { vi: `Bài thử ${mark}`, en: `Test item ${mark}` };

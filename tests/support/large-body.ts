@@ -8,9 +8,9 @@ export interface LargeBody {
   readonly headers?: Readonly<Record<string, string>>;
   /** How the length is said: not at all (chunked), as it is, or a number that is too low. */
   readonly length?: 'chunked' | 'true' | number;
-  /** Bytes to send unless the server closes the connection before; 400 MB unless told. */
+  /** Bytes to send unless the server closes the connection before; 400 MB by default. */
   readonly size?: number;
-  /** The site unless told. */
+  /** The site by default. */
   readonly origin?: string;
 }
 

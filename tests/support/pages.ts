@@ -15,7 +15,7 @@ export async function shareAndReload(page: Page, lang: Lang, path: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-/** A browser that has made the starting choice, so that Home is Home (readings, "starting": measurements send the choice cookie). */
+/** A browser that has made the starting choice, so that Home is Home (docs/design-notes.md "starting"). */
 export async function withStartingChoice(context: BrowserContext, more: Record<string, string> = {}): Promise<void> {
   const cookies = { starting: 'kid', lang: 'vi', ...more };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));

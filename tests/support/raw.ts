@@ -12,7 +12,7 @@ export interface RawOptions {
   readonly method?: string;
   readonly headers?: Record<string, string | string[]>;
   readonly body?: string | Buffer;
-  /** The site unless told. */
+  /** The site by default. */
   readonly origin?: string;
 }
 

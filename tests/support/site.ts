@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** The starting choice is made and the language kept unless told (readings: measurements of Home send the choice cookie). */
+  /** The starting choice is made and the language kept as it is by default (docs/design-notes.md "starting"). */
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
   readonly method?: string;

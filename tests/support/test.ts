@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { watch, withStartingChoice } from './pages.ts';
 
 interface Options {
-  /** What this test's pages may complain about, e.g. the 404 of a missing page; nothing unless told. */
+  /** What this test's pages may complain about, e.g. the 404 of a missing page; nothing by default. */
   tolerates: RegExp | undefined;
   /** The answer of the starting page that the visitor has given before; '' for a first visit. */
   starting: '' | 'kid' | 'adult' | 'skip';

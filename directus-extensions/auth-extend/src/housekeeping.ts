@@ -33,7 +33,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
   await database('playlists').where('deleted_at', '<', long).delete();
 }
 
-/** Reading history is kept for some months (issue 6; `history_months`). */
+/** Reading history is kept for some months (`history_months`). */
 async function sweepHistory(database: Database, now: number, months: number): Promise<void> {
   const oldest = new Date(now);
   oldest.setMonth(oldest.getMonth() - months);

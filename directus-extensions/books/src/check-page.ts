@@ -3,10 +3,10 @@ import { ForbiddenError } from '@directus/errors';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
 import { escapeUTF8 } from 'entities';
 import type { RequestHandler } from 'express';
-import { documentIn, door, staffOf } from './editor-doors.ts';
 import { checkDocument } from './load-checks.ts';
 import { editorLanguage } from './mark-rule.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
+import { asyncHandler, documentIn, staffOf } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
@@ -30,7 +30,7 @@ function checkHtml(language: EditorLanguage, id: number, title: string, lacks: R
 }
 
 export const checkPage = ({ database }: Context): RequestHandler =>
-  door(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const { user } = staffOf(request);
     const id = documentIn(request);
     const language = await editorLanguage(database, user);

@@ -27,7 +27,7 @@ export const isBlock = (node: ChildNode): node is Element => isTag(node) && bloc
 const notXml = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu;
 const clean = (text: string): string => text.replace(notXml, '');
 
-const keptAttributes = (tag: string, all: Readonly<Record<string, string>>): Record<string, string> => {
+const allowedAttributes = (tag: string, all: Readonly<Record<string, string>>): Record<string, string> => {
   const attributes: Record<string, string> = {};
   if (tag === 'a' && all.href && /^(https?:|mailto:|tel:)\S+$/i.test(all.href)) attributes.href = clean(all.href);
   if (tag === 'span' && all['data-s'] && /^s\d{1,4}$/.test(all['data-s'])) attributes['data-s'] = all['data-s'];
@@ -60,7 +60,7 @@ function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   // A line that holds blocks gives way to them.
   return lines.has(tag) && children.some(isBlock)
     ? children
-    : [new Element(tag, keptAttributes(tag, node.attribs), children)];
+    : [new Element(tag, allowedAttributes(tag, node.attribs), children)];
 }
 
 const words = (nodes: readonly ChildNode[]): string =>

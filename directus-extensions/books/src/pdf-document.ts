@@ -42,7 +42,7 @@ export interface PdfDocument {
   end(): unknown;
 }
 
-export interface PdfFacts {
+export interface PdfMetadata {
   /** Points. */
   size: [number, number];
   language: string;
@@ -54,7 +54,7 @@ export interface PdfFacts {
 }
 
 /** A document that says of itself that it is PDF/UA. It has no font until one is registered: every font has to be embedded. */
-export function newPdf({ size, language, title, author, subject, creator, modified }: PdfFacts): PdfDocument {
+export function newPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,
     margin: 0,

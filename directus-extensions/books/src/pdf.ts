@@ -192,14 +192,14 @@ async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage
   if (one.chapter.trim()) sheet.text(part, 'H2', [plainRun(one.chapter.trim(), true)], sizes.heading2);
   if (one.picture && isDrawable(one.picture)) {
     const bytes = await media.picture(one.picture.file);
-    sheet.picture(part, bytes, wordsOfPicture(book, one), pictureRoom(sheet, blocks, style));
+    sheet.picture(part, bytes, wordsOfPicture(book, one), pictureHeight(sheet, blocks, style));
   }
   sheet.blocks(part, blocks, style);
   part.end();
 }
 
 /** The picture leaves the room that the page's text needs, so that both stand on one page where that is possible. */
-function pictureRoom(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
+function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
     0,

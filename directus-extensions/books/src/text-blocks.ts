@@ -68,7 +68,7 @@ export function toBlocks(
 
 function ofElement(element: Element, style: Style, kind: Block['kind']): Block[] {
   const { name, children } = element;
-  if (name === 'ul' || name === 'ol') return ofList(element, style, 0);
+  if (name === 'ul' || name === 'ol') return listToBlocks(element, style, 0);
   if (name === 'tr') {
     const text = children
       .filter(isTag)
@@ -79,7 +79,7 @@ function ofElement(element: Element, style: Style, kind: Block['kind']): Block[]
   return toBlocks(children, style, kinds[name] ?? kind);
 }
 
-function ofList({ name, children }: Element, style: Style, depth: number): Block[] {
+function listToBlocks({ name, children }: Element, style: Style, depth: number): Block[] {
   return children.filter(isTag).flatMap((item, index): Block[] => {
     const isNested = (child: ChildNode): child is Element =>
       isTag(child) && (child.name === 'ul' || child.name === 'ol');
@@ -91,7 +91,7 @@ function ofList({ name, children }: Element, style: Style, depth: number): Block
     const marker = name === 'ol' ? `${index + 1}.` : '•';
     return [
       { kind: 'item', runs, marker, depth, ...(index === 0 && depth === 0 ? { isListStart: true } : {}) },
-      ...item.children.filter(isNested).flatMap((list) => ofList(list, style, depth + 1)),
+      ...item.children.filter(isNested).flatMap((list) => listToBlocks(list, style, depth + 1)),
     ];
   });
 }

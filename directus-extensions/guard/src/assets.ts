@@ -1,4 +1,4 @@
-/** What stored files are answered with: only what a browser shows safely is shown (hardening 14), and single bytes are served. */
+/** What stored files are answered with: only what a browser shows safely is shown (docs/threat-model.md 18), and single bytes are served. */
 import type { Response } from 'express';
 import type { Middleware } from './types.ts';
 import { isInlineType } from './upload-rules.ts';

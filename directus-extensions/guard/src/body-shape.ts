@@ -1,6 +1,6 @@
 /**
  * The shape that a body must have on Directus's collection routes: queries inside bodies are read by the same unsafe code
- * as query strings (hardening 1), and lists of anything but objects answer 500.
+ * as query strings (docs/threat-model.md 1), and lists of anything but objects answer 500.
  */
 import { isPlainObject, queryProblem } from '@hat-nang/model/http/query-shape';
 

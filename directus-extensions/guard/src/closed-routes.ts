@@ -29,29 +29,29 @@ export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks
 
 /** Checked once the caller is known. Every rule that matches must let the caller in. */
 export const ROUTE_RULES: readonly RouteRule[] = [
-  // Hashing at will stalls logins (hardening 2).
+  // Hashing at will stalls logins (docs/threat-model.md 5).
   { path: '/utils/hash', isOpen: admins },
   { path: '/utils/random', isOpen: admins },
   { path: '/utils', isOpen: studio },
   // Directus sorts a whole collection: it would number the pages of all documents through, outside any transaction.
   { path: '/utils/sort/document_pages', isOpen: nobody },
-  // Reaches addresses inside our network (hardening 14).
+  // Reaches addresses inside our network (docs/threat-model.md 17).
   { path: '/files/import', isOpen: nobody },
   // Resumable uploads would go around the check of contents.
   { path: '/files/tus', isOpen: nobody },
-  // Shares log strangers in (hardening 15); reading one's own is harmless.
+  // Shares log strangers in (docs/threat-model.md 19); reading one's own is harmless.
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: nobody },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
   // Zips any number of files in memory.
   { path: '/assets/folder', methods: ['POST'], isOpen: studio },
   { path: '/assets/files', methods: ['POST'], isOpen: studio },
-  // Writes to the storage and calls SMTP at every request (hardening 6); probes ask /server/ready.
+  // Writes to the storage and calls SMTP at every request (docs/threat-model.md 9); probes ask /server/ready.
   { path: '/server/health', isOpen: (caller) => caller.isAdmin || caller.isSite },
   { path: '/server/specs', isOpen: studio },
   { path: '/server/setup', isOpen: nobody },
   { path: '/mcp', isOpen: nobody },
   { path: '/ai', isOpen: nobody },
-  // The public reaches GraphQL through the site's trusted documents only (hardening 2).
+  // The public reaches GraphQL through the site's trusted documents only (docs/threat-model.md 4).
   { path: '/graphql', isOpen: (caller) => caller.isSignedIn || caller.isSite },
   { path: '/graphql/system', isOpen: studio },
 ];

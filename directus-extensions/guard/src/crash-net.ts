@@ -1,6 +1,6 @@
 /**
  * Keeps the process alive through what Directus 11.17.4 forgets to await or to listen to, and through nothing else.
- * Hardening 1.
+ * See docs/threat-model.md 1 and 2.
  */
 import type { Logger } from './types.ts';
 

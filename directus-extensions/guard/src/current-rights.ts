@@ -4,7 +4,7 @@
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { Knex } from 'knex';
-import type { KeptBriefly } from './kept-briefly.ts';
+import type { ShortCache } from './short-cache.ts';
 import type { Accountability, GuardRequest, Middleware } from './types.ts';
 
 export interface PersonRow {
@@ -18,7 +18,7 @@ export async function readPerson(id: string, database: Knex): Promise<PersonRow 
 }
 
 /** Refuses (401) and ends sessions whose role or status is no longer that of the person. Stands before every route. */
-export function compareRights(people: KeptBriefly<PersonRow | undefined, Knex>, database: Knex): Middleware {
+export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;
     if (!accountability?.user) return next();

@@ -10,10 +10,9 @@ import { safeDisposition, serveSingleBytes } from './assets.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 import { installCrashNet } from './crash-net.ts';
 import { quoteExportedCells } from './csv-cells.ts';
-import { compareRights, readPerson } from './current-rights.ts';
+import { readPerson, rejectOutdatedSessions } from './current-rights.ts';
 import { databaseRateStore } from './database-rate-store.ts';
 import { registerEndedSessions } from './ended-sessions.ts';
-import { keptBriefly } from './kept-briefly.ts';
 import {
   checkBody,
   checkQuery,
@@ -25,11 +24,11 @@ import {
   guardUsers,
   keepAnswersPrivate,
   limitRate,
-  mendError,
   refundAdmins,
   refuseForeignWrites,
   refuseOtherSpellings,
   refuseWritesByQuery,
+  translateDatabaseError,
 } from './middlewares.ts';
 import { checkCost, checkEarly, limitWork } from './query-limits.ts';
 import { limitReach, rememberRequest } from './query-reach.ts';
@@ -39,6 +38,7 @@ import { connectRedis, redisRateStore } from './redis-rate-store.ts';
 import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
 import { readSettings, unsafeSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
+import { shortCache } from './short-cache.ts';
 import { tuneSqlite } from './sqlite.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { serverField } from './upload-rules.ts';
@@ -102,10 +102,10 @@ export default function register(
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
   });
 
-  const people = keptBriefly(readPerson);
-  const rights = keptBriefly(readRights);
+  const people = shortCache(readPerson);
+  const rights = shortCache(readRights);
   stand('middlewares.after', (app) => {
-    use(app, compareRights(people, database));
+    use(app, rejectOutdatedSessions(people, database));
   });
   for (const change of ['create', 'update', 'delete']) {
     action(`users.${change}`, people.forget);
@@ -130,7 +130,7 @@ export default function register(
 
   stand('routes.custom.after', (app) => {
     const mend: ErrorRequestHandler = (error, _request, _response, next) => {
-      const mended = mendError(error);
+      const mended = translateDatabaseError(error);
       // Directus logs what it answers with 500, and this is 503 now.
       if (mended !== error && mended instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
       next(mended);
@@ -140,7 +140,7 @@ export default function register(
 
   filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);
 
-  // Both doors, REST and GraphQL: shares log strangers in (hardening 15).
+  // REST and GraphQL alike: shares log strangers in (docs/threat-model.md 19).
   const refuseShares = () => {
     throw new ForbiddenError();
   };
@@ -157,7 +157,7 @@ export default function register(
   filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
 
   action('server.start', ({ server }) => {
-    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (hardening 15).
+    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (docs/threat-model.md 19).
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;

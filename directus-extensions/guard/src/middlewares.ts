@@ -234,7 +234,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
 }
 
 /** Errors that Directus would answer with 500: those of the client, and a full disk. Runs before its error handler. */
-export function mendError(error: unknown): unknown {
+export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
   if (error instanceof RangeError && error.message === 'Invalid time value') {

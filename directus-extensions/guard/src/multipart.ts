@@ -7,8 +7,8 @@
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { QueueFull } from '@hat-nang/model/backend/one-at-a-time';
+import { BufferedFile, CapacityError, type FileStream } from './buffered-file.ts';
 import { isBusboyError } from './crash-net.ts';
-import { type FileStream, HeldFile, NoRoom } from './held-file.ts';
 import type { GuardRequest } from './types.ts';
 import type { UploadVerdict } from './upload-rules.ts';
 
@@ -51,7 +51,7 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emit = parser.emit.bind(parser) as (event: string | symbol, ...values: unknown[]) => boolean;
   const turns = new Turns();
-  const held = new Map<HeldFile, FileStream>();
+  const held = new Map<BufferedFile, FileStream>();
   const count = { file: 0, field: 0 };
   let hasFailed = false;
   let hasClosed: () => void = () => undefined;
@@ -86,7 +86,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     const ready = turns.add(() => {
       if (!hasFailed) emit('file', name, file, { ...info, mimeType: type });
     });
-    const file = new HeldFile(source, (head) => {
+    const file = new BufferedFile(source, (head) => {
       const verdict = policy.judge(info.mimeType, head);
       if ('problem' in verdict) {
         refuse(verdict.problem);
@@ -149,7 +149,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
 
 function answerTo(error: unknown): unknown {
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
-  if (error instanceof NoRoom || error instanceof QueueFull)
+  if (error instanceof CapacityError || error instanceof QueueFull)
     return new ServiceUnavailableError({ service: 'files', reason: 'Too many large files at once, please try again' });
   return error;
 }

@@ -4,7 +4,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { callerOf } from './middlewares.ts';
 import type { CostSchema } from './query-cost.ts';
-import { costProblem, earlyProblem, graphqlScope, targetOf } from './query-rules.ts';
+import { costProblem, graphqlScope, preAuthProblem, targetOf } from './query-rules.ts';
 import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
@@ -22,8 +22,8 @@ export function checkEarly(settings: GuardSettings): Middleware {
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
     // Lists of users are answered to strangers by the look-up of a username alone, which reads no other parameter.
     const isLookup = /^\/users\/?$/i.test(path);
-    const isStranger = !isClaiming && !isSiteRequest(request) && !isLookup;
-    const problem = earlyProblem({ method, path, query, length: lengthOf(request) }, isStranger);
+    const isAnonymous = !isClaiming && !isSiteRequest(request) && !isLookup;
+    const problem = preAuthProblem({ method, path, query, length: lengthOf(request) }, isAnonymous);
     refuseOrNext(problem, next);
   };
 }

@@ -2,10 +2,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import type { Knex } from 'knex';
-import type { KeptBriefly } from './kept-briefly.ts';
 import { rightsKey } from './read-rights.ts';
 import { type ReadRights, unreadablePath } from './readable-fields.ts';
 import { closedPath, fieldWithoutColumn, type PathQuery, type PathSchema } from './relation-paths.ts';
+import type { ShortCache } from './short-cache.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { Accountability, Middleware } from './types.ts';
 
@@ -41,7 +41,7 @@ interface QueryContext {
  * A filter for `*.query` events: refuses queries that look too far, or at what the caller cannot read. Administrators, the
  * site (which decides itself what it asks), and code that runs outside of any request are not limited.
  */
-export function limitReach(rights: KeptBriefly<ReadRights, Knex>) {
+export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
     const { database, schema, accountability } = context;
     if (collection === undefined || schema === null || typeof query !== 'object' || query === null) return query;

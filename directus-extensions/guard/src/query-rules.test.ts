@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import documents from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { readSnapshot } from '../../../schema/snapshot.ts';
 import { type CostSchema, costOf } from './query-cost.ts';
-import { costProblem, earlyProblem, targetOf } from './query-rules.ts';
+import { costProblem, preAuthProblem, targetOf } from './query-rules.ts';
 
 const relation = (collection: string, field: string, related_collection: string, one_field: string | null = null) => ({
   collection,
@@ -152,7 +152,7 @@ describe('any query', () => {
           { method: 'SEARCH', path: `/items/${of}`, query: {}, length: 0, body: { query } },
           isVisitor,
         );
-        earlyProblem(get('/items/news', query), isVisitor);
+        preAuthProblem(get('/items/news', query), isVisitor);
       }),
       { numRuns: 400 },
     );
@@ -243,7 +243,7 @@ describe('costProblem', () => {
   });
 
   it('reads variables of a filter before Directus does', () => {
-    const filter = (value: string) => earlyProblem(get('/items/news', { filter: { id: { _eq: value } } }), false);
+    const filter = (value: string) => preAuthProblem(get('/items/news', { filter: { id: { _eq: value } } }), false);
     expect(filter('$CURRENT_USER')).toBeUndefined();
     expect(filter('$CURRENT_USER.role')).toBeUndefined();
     expect(filter('$CURRENT_USER.role.id')).toBeUndefined();

@@ -75,11 +75,11 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
  * What can be said of a query string before the caller is known: Directus reads `$CURRENT_USER.role.*` of a filter from the database
  * while it is still finding out who asks.
  *
- * @param isStranger no credential came along, so that nobody but a visitor can ask
+ * @param isAnonymous no credential came along, so that nobody but a visitor can ask
  */
-export function earlyProblem(request: Omit<ReadRequest, 'body'>, isStranger: boolean): string | undefined {
+export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
   if (hasWildVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
-  if (!isStranger || targetOf(request.path) === undefined) return undefined;
+  if (!isAnonymous || targetOf(request.path) === undefined) return undefined;
   return lengthProblem(request.length) ?? visitorProblem(request.query);
 }
 

@@ -1,6 +1,6 @@
 /**
  * `GET /server/ready`: 200 while this process can answer from its database, 503 while it cannot or is being stopped.
- * Directus's `/server/health` is no probe: it fails with SMTP and writes to the storage (hardening 6, 8).
+ * Directus's `/server/health` is no probe: it fails with SMTP and writes to the storage (docs/threat-model.md 9, 11).
  */
 import type { Knex } from 'knex';
 import type { Middleware } from './types.ts';

@@ -1,7 +1,7 @@
 /**
  * How far a query of somebody without rights of their own may look. Directus checks whether the fields of a filter may be
  * read, but not the rows it passes on the way: `app_configs?filter[home_news][news_id][author][_starts_with]=A` answers
- * questions about drafts, and `?sort=` does too (hardening 9 and 17). Pure.
+ * questions about drafts, and `?sort=` does too (docs/threat-model.md 12 and 21). Pure.
  */
 
 /** What is needed of Directus's schema. */

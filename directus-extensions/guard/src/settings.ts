@@ -35,7 +35,7 @@ export function readSettings(env: Env): GuardSettings {
   };
 }
 
-/** Settings of Directus itself that undo the guard's work; each is reported when the server starts (hardening 4, 15). */
+/** Settings of Directus itself that undo the guard's work; each is reported when the server starts (docs/threat-model.md 7, 19). */
 export function unsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {

@@ -1,4 +1,4 @@
-/** Which uploads are taken: the declared type must be what the bytes are, and nothing a browser could run. Hardening 14. */
+/** Which uploads are taken: the declared type must be what the bytes are, and nothing a browser could run. See docs/threat-model.md 18. */
 import { type FileKind, kindOf } from '@hat-nang/model/backend/file-kinds';
 
 /** The types that a kind of content may be declared as; the first is what we call it ourselves. */

@@ -1,6 +1,6 @@
 /**
  * The one question that anybody may ask about accounts: does this username exist? Directus has no permission for it,
- * because a permission on users also answers filters on e-mail addresses, one letter at a time (hardening 9).
+ * because a permission on users also answers filters on e-mail addresses, one letter at a time (docs/threat-model.md 12).
  */
 import type { Knex } from 'knex';
 

@@ -1,6 +1,6 @@
 /**
  * What is looked for when no entry holds a whole query, or only here and there: most of it. The index gives entries with its weightiest words, and these
- * are ordered by what they hold of it: rare words count more than common ones, titles more than texts (docs/decisions/040-search-words.md). Pure.
+ * are ordered by what they hold of it: rare words count more than common ones, titles more than texts (docs/decisions/228-most-of-a-query.md). Pure.
  */
 
 import type { Lang } from '@hat-nang/model/languages';

@@ -1,6 +1,6 @@
 /**
  * What a query asks for beside its words: "truyện cho bé 3 tuổi" asks for picture books, and for an age. An item that has the fact counts like one
- * that has the words (docs/decisions/040-search-words.md). Pure.
+ * that has the words (docs/decisions/227-needs.md). Pure.
  */
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchedFields, searchKinds } from '@hat-nang/model/search-kinds';

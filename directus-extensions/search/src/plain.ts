@@ -9,7 +9,7 @@ const silent = new Set(['script', 'style']);
 /** The text of an editor's HTML in NFC; blocks begin a new line, everything else stays on its own. */
 export function plainOf(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
-  if (!/[<&]/.test(html)) return lineUp(html);
+  if (!/[<&]/.test(html)) return normalizeLines(html);
   const parts: string[] = [];
   let depth = 0;
   const parser = new Parser({
@@ -26,11 +26,11 @@ export function plainOf(html: unknown): string {
     },
   });
   parser.end(html);
-  return lineUp(parts.join(''));
+  return normalizeLines(parts.join(''));
 }
 
 /** NFC, without control characters, single spaces, no empty lines. */
-export function lineUp(text: string): string {
+export function normalizeLines(text: string): string {
   return text
     .normalize('NFC')
     .split('\n')

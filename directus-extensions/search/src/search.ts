@@ -1,4 +1,4 @@
-/** Answers `GET /search` (specification, section 2 "Search"). What is tried one after the other, docs/decisions/040-search-words.md says. */
+/** Answers `GET /search` (docs/specification.md §2 "Search"). What is tried one after the other, docs/decisions/040-search-words.md says. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';

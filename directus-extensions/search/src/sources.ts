@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { type EntryFacts, type EntryText, filterWord } from './entry-tokens.ts';
 import { SOURCES, type Source } from './kinds.ts';
 import { eventStatus, momentOf, monthsOf } from './moments.ts';
-import { lineUp, plainOf } from './plain.ts';
+import { normalizeLines, plainOf } from './plain.ts';
 
 type Row = Record<string, unknown>;
 
@@ -119,7 +119,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
       lang,
       slug: String(text.slug ?? ''),
       text: {
-        title: lineUp(String(text.title ?? '')),
+        title: normalizeLines(String(text.title ?? '')),
         summary: plainOf(text[source.searched.summary]),
         body: body
           .filter((part) => part !== '')
@@ -127,8 +127,8 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
           .slice(0, LONGEST_BODY)
           // Never half a character.
           .replace(/[\ud800-\udbff]$/, ''),
-        author: source.searched.author === undefined ? '' : lineUp(String(row[source.searched.author] ?? '')),
-        otherTitles: texts.filter((other) => other !== text).map(({ title }) => lineUp(String(title ?? ''))),
+        author: source.searched.author === undefined ? '' : normalizeLines(String(row[source.searched.author] ?? '')),
+        otherTitles: texts.filter((other) => other !== text).map(({ title }) => normalizeLines(String(title ?? ''))),
       },
       facts: { categories: details.categories, filters: details.filters },
       moment:
@@ -210,7 +210,7 @@ async function documentDetails(database: Knex, ids: readonly number[]) {
     pages: (code) =>
       (pages.get(item) ?? [])
         .filter(({ languages_code }) => languages_code === code)
-        .flatMap(({ chapter_title, text }) => [lineUp(String(chapter_title ?? '')), plainOf(text)])
+        .flatMap(({ chapter_title, text }) => [normalizeLines(String(chapter_title ?? '')), plainOf(text)])
         .filter((part) => part !== '')
         .join('\n'),
   });

@@ -1,5 +1,5 @@
 /**
- * Words for the same thing, as editors write them in `search_words` (docs/decisions/040-search-words.md). Kept for some seconds, so that a change
+ * Words for the same thing, as editors write them in `search_words` (docs/decisions/225-words-for-the-same-thing.md). Kept for some seconds, so that a change
  * counts without a restart, whichever process or database it was made in.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';

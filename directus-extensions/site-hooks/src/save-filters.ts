@@ -8,8 +8,8 @@ import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redir
 import { redirectFindings } from './checks/redirect-ends.ts';
 import { languageOfUser, refusal } from './checks/refusal.ts';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
+import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
-import { plainRow } from './plain-text.ts';
 import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
@@ -137,7 +137,7 @@ function isRow(value: unknown): value is Row {
 const storePlainText: FilterHandler = async (payload, { collection, event }) => {
   if (!isRow(payload)) return payload;
   const scope = event?.split('.')[0] ?? 'items';
-  return plainRow(collection ?? (scope === 'items' ? '' : `directus_${scope}`), payload);
+  return normalizeRow(collection ?? (scope === 'items' ? '' : `directus_${scope}`), payload);
 };
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {

@@ -1,7 +1,7 @@
 import { momentsOf } from '@hat-nang/model/publishing';
 import { describe, expect, it } from 'vitest';
+import { normalizeRow, normalizeText } from './normalize-text.ts';
 import { documentOf, numberProblem } from './page-numbers.ts';
-import { plainRow, plainText } from './plain-text.ts';
 import { passedFilter, windows } from './publishing-clock.ts';
 import { freeSlug, languageOf, wantedSlug } from './slugs.ts';
 
@@ -9,12 +9,12 @@ describe('plain text', () => {
   const decomposed = 'Sức khoẻ'.normalize('NFD');
 
   it('composes letters and drops NUL', () => {
-    expect(plainText(`${decomposed}\u0000`)).toBe('Sức khoẻ');
+    expect(normalizeText(`${decomposed}\u0000`)).toBe('Sức khoẻ');
   });
 
   it('follows lists and objects, and leaves all else alone', () => {
     const date = new Date();
-    const row = plainRow('app_configs_translations', {
+    const row = normalizeRow('app_configs_translations', {
       header_menu: [{ name: decomposed, children: [{ name: decomposed }] }],
       count: 1,
       date,
@@ -29,12 +29,14 @@ describe('plain text', () => {
   });
 
   it('never touches a password', () => {
-    expect(plainRow('directus_users', { password: decomposed, token: decomposed, first_name: decomposed })).toEqual({
-      password: decomposed,
-      token: decomposed,
-      first_name: 'Sức khoẻ',
-    });
-    expect(plainRow('directus_settings', { project_name: decomposed })).toEqual({ project_name: decomposed });
+    expect(normalizeRow('directus_users', { password: decomposed, token: decomposed, first_name: decomposed })).toEqual(
+      {
+        password: decomposed,
+        token: decomposed,
+        first_name: 'Sức khoẻ',
+      },
+    );
+    expect(normalizeRow('directus_settings', { project_name: decomposed })).toEqual({ project_name: decomposed });
   });
 });
 

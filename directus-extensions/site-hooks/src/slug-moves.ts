@@ -1,5 +1,5 @@
 /**
- * Addresses that hold a slug and no id: when it changes, the old address leads to the new one for good (readings, "Routes"). Other addresses carry
+ * Addresses that hold a slug and no id: when it changes, the old address leads to the new one for good (docs/design-notes.md "Routes"). Other addresses carry
  * the id, which alone decides; the site itself leads on from any old slug there.
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';

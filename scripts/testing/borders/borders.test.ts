@@ -73,7 +73,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
     text: imports('@codegen/graphql'),
   },
   'no-inside-of-next': {
-    from: 'web/src/door/tags.ts',
+    from: 'web/src/api-proxy/tags.ts',
     to: 'node_modules/next/dist/tags.js',
     text: imports('next/dist/tags.js'),
   },

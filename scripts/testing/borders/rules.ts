@@ -7,7 +7,7 @@ const test = '[.]test[.-]';
 
 const ofWeb = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
 
-/** What imports what (house.md, "Packages and what they may import"). Each rule is broken once in borders.test.ts. */
+/** What imports what (docs/architecture.md "The packages"). Each rule is broken once in borders.test.ts. */
 export const borderRules = [
   {
     name: 'no-cycles',
@@ -65,7 +65,7 @@ export const borderRules = [
   {
     name: 'data-imports-model-alone',
     comment:
-      'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts, typed by the generated Schema; codegen applies the settings to the copy that it reads (exceptions of issue 19).',
+      'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts, typed by the generated Schema; codegen applies the settings to the copy that it reads.',
     from: { path: '^(schema|seeds|codegen)/', pathNot: test },
     to: {
       path: '^(web|directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
@@ -75,7 +75,7 @@ export const borderRules = [
   {
     name: 'no-tests-in-production',
     comment:
-      'What runs for visitors needs no test file. npm test and the measurements start tests; db-move drives Docker by the helpers of the container tests (exception of issue 19).',
+      'What runs for visitors needs no test file. npm test and the measurements start tests; db-move drives Docker by the helpers of the container tests.',
     from: {
       pathNot: [
         test,
@@ -103,7 +103,7 @@ export const borderRules = [
     name: 'clients-below-components',
     comment: 'What draws nothing knows nothing of what draws.',
     from: { path: ofWeb('cms', 'i18n', 'icons', 'preview', 'routing', 'session', 'theme', 'wake'), pathNot: test },
-    to: { path: ofWeb('components', 'seo', 'door', 'server') },
+    to: { path: ofWeb('components', 'seo', 'api-proxy', 'server') },
   },
   {
     name: 'features-by-public',

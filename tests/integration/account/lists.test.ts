@@ -1,4 +1,4 @@
-/** The endpoints of one's own lists: asked twice or by several at once they leave one row and answer alike (issue 6). */
+/** The endpoints of one's own lists: asked twice or by several at once they leave one row and answer alike. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';

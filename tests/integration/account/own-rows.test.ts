@@ -1,4 +1,4 @@
-/** Acceptance 2 of issue 6: every collection of one's own × who asks × how, to Directus itself and through the site. */
+/** Every collection of one's own × who asks × how, to Directus itself and through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

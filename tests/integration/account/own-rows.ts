@@ -1,5 +1,5 @@
 /**
- * Who may do what with the rows of one kid (acceptance 2 of issue 6), as a table: one line is one request, sent to Directus itself, with what each
+ * Who may do what with the rows of one kid, as a table: one line is one request, sent to Directus itself, with what each
  * kind of person is answered. `seen` and `none`: 200 with and without the row.
  */
 export const WHO = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;

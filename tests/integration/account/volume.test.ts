@@ -1,5 +1,5 @@
 /**
- * Acceptance 3 of issue 6: 10,000 favourites and 500 playlists of one member. The pages' questions are few, and none of them grows with what it shows.
+ * 10,000 favourites and 500 playlists of one member. The pages' questions are few, and none of them grows with what it shows.
  * How long they take is printed; a quiet machine is asked by `npm run bench -- account` (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** One set of rules for what people enter: profile as at sign-up, no password that everybody uses, no name of the library's own (issue 18, 13). */
+/** One set of rules for what people enter: profile as at sign-up, no password that everybody uses, no name of the library's own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, query } from './database.ts';

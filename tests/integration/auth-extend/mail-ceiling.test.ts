@@ -1,4 +1,4 @@
-/** No stranger fills a mailbox: five mails a day to one address over all endpoints, and the refusal does not tell whose it is (issue 18, 10). */
+/** No stranger fills a mailbox: five mails a day to one address over all endpoints, and the refusal does not tell whose it is. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';

@@ -85,7 +85,7 @@ export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 const made = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
 
 /** Through the site's own address, where the rest of the API does not exist. */
-export const DOOR: readonly UserRow[] = [
+export const API_PROXY: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
   row('GET', '/users/me', [403, 200, 200, 200]),

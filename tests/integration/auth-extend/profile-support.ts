@@ -17,7 +17,7 @@ export type Someone = {
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** A member who is logged in, with a session as the site's door hands it on. With a form: who signed up with it. */
+/** A member who is logged in, with a session as the API proxy hands it on. With a form: who signed up with it. */
 export async function someone(form?: Record<string, unknown>): Promise<Someone> {
   const { email, username } = form === undefined ? await activeMember() : await member(form);
   const id = (await usersWith(email))[0]?.id ?? '';

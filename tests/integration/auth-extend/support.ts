@@ -30,7 +30,7 @@ type PostOptions = {
   method?: string;
 };
 
-/** Posts to Directus itself, as the site's door would: the client's address in X-Forwarded-For. */
+/** Posts to Directus itself, as the API proxy would: the client's address in X-Forwarded-For. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
   const { base = stack().directusUrl, method = 'POST' } = options;

@@ -1,4 +1,4 @@
-/** The table of people.ts, row by row, against Directus itself and against the site's door. */
+/** The table of people.ts, row by row, against Directus itself and against the API proxy. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import persisted from '../../../codegen/generated/graphql/persisted-documents.js
 import { stack } from '../../setup/stack.ts';
 import { person, workbench } from '../schema/support.ts';
 import { query, traces } from './database.ts';
-import { DOOR, NO_EFFECT, REST, type UserRow, WHO, type Who } from './people.ts';
+import { API_PROXY, NO_EFFECT, REST, type UserRow, WHO, type Who } from './people.ts';
 import { kidForm, logIn, option, post, removeMembers, tally } from './support.ts';
 
 type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
@@ -74,7 +74,7 @@ const named = (table: readonly UserRow[]) =>
 
 describe.each([
   ['Directus', REST, () => stack().directusUrl],
-  ['the site', DOOR, () => `${stack().siteUrl}/api`],
+  ['the site', API_PROXY, () => `${stack().siteUrl}/api`],
 ] as const)('users, asked of %s', (_name, table, base) => {
   it.each(named(table))('%s', async (_row, row) => {
     const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);

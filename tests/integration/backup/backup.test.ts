@@ -1,4 +1,4 @@
-/** `npm run backup` beside a running project and `npm run restore` into another: what was acknowledged is served again (issue 24, docs/operations.md). */
+/** `npm run backup` beside a running project and `npm run restore` into another: what was acknowledged is served again (docs/operations.md). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

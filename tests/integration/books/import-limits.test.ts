@@ -1,4 +1,4 @@
-/** What an import may cost the others (issue 18, item 3): bombs, bodies that do not come, pictures too large to decode. */
+/** What an import may cost the others: bombs, bodies that do not come, pictures too large to decode. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';

@@ -6,7 +6,7 @@ const AUTHOR = `Tác giả bí mật ${Date.now()}`;
 let draft: number;
 let link: number;
 
-/** Hardening 9 and 17: what a draft holds cannot be asked for, neither directly nor in a filter, a sort or a count. */
+/** What a draft holds cannot be asked for, neither directly nor in a filter, a sort or a count. */
 describe('questions about what is not published', () => {
   beforeAll(async () => {
     const headers = asAdmin();

@@ -1,4 +1,4 @@
-/** Issue 18, items 2 and 15, at Directus's own address. */
+/** Limits of bodies and methods at Directus's own address. */
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';

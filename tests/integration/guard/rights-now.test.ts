@@ -59,7 +59,7 @@ async function expectEnded(who: Somebody, session: Session): Promise<void> {
 
 afterAll(() => bench.remove());
 
-describe('a change of rights ends the sessions (hardening, "Found on 2026-11-23")', () => {
+describe('a change of rights ends the sessions (docs/threat-model.md 46)', () => {
   let role: string;
   let policy: string;
   let parent: string;

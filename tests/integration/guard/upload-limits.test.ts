@@ -1,4 +1,4 @@
-/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all (issue 18, item 3). */
+/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -21,7 +21,7 @@ const picture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg')
     .toFormat(format)
     .toBuffer();
 
-/** A multipart body with many parts, each a small file unless told. */
+/** A multipart body with many parts, each a small file by default. */
 const manyParts = (count: number, part = (at: number) => `filename="${at}.png"\r\nContent-Type: image/png`) => {
   const parts = Array.from({ length: count }, (_, at) =>
     Buffer.concat([

@@ -13,7 +13,7 @@ it('the rights of every role are those of the checked-in table', async () => {
   expect(table).toBe(readFileSync(FILE, 'utf8'));
 });
 
-it('nobody may create or change a share (hardening 15)', async () => {
+it('nobody may create or change a share (docs/threat-model.md 19)', async () => {
   const { directusUrl, adminToken } = stack();
   const api = await connect({ url: directusUrl, token: adminToken });
   const rows = await api.call<{ collection: string; action: string }[]>(

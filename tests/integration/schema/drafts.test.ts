@@ -5,8 +5,8 @@ import { pixel } from '../../support/pixel.ts';
 import { admin, visitor, workbench } from './support.ts';
 
 /**
- * Nothing of an unpublished item reaches a visitor, through no way in (hardening 17). Each hidden item carries one
- * word that exists nowhere else; every door is asked, and no answer may contain the word or count the item.
+ * Nothing of an unpublished item reaches a visitor, through no way in (docs/threat-model.md 21). Each hidden item carries one
+ * word that exists nowhere else; every way in is tried, and no answer may contain the word or count the item.
  */
 const WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ export type Caller = <T = unknown>(
   body?: unknown,
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
-/** Calls Directus itself, behind the site's door: what is refused here is refused everywhere. */
+/** Calls Directus itself, behind the API proxy: what is refused here is refused everywhere. */
 function as(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {

@@ -1,4 +1,4 @@
-/** Accents that are typed mean something (docs/decisions/040-search-words.md). Over the seeded content, by the queries that once went wrong. */
+/** Accents that are typed mean something (docs/decisions/219-typed-accents.md). Over the seeded content, by the queries that once went wrong. */
 import type { MarkedText, SearchAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { ask, askSuggestions } from './support.ts';

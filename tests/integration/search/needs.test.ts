@@ -1,4 +1,4 @@
-/** Needs are searched: the queries that once found nothing find what the filters find (docs/decisions/040-search-words.md). */
+/** Needs are searched: the queries that once found nothing find what the filters find (docs/decisions/227-needs.md). */
 import { describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { ask } from './support.ts';

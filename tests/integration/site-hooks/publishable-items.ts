@@ -1,4 +1,5 @@
-/** Items that pass every rule on publishing, made of what the seeds have. */
+/** Items that pass every rule on publishing, made of the declarations and of what the seeds have. */
+import { declaredSections } from '@hat-nang/model/sections';
 import { admin } from '../schema/support.ts';
 
 export type Row = Record<string, unknown>;
@@ -17,8 +18,8 @@ const first = async <T extends Row>(path: string): Promise<T> => {
 export interface Seeded {
   readonly picture: string;
   readonly sound: string;
+  /** A published category of each section that has categories, by the section's collection. */
   readonly categories: Readonly<Record<string, number>>;
-  readonly section: number;
   readonly license: number;
   readonly age: number;
   readonly audience: number;
@@ -27,11 +28,13 @@ export interface Seeded {
 export async function seeded(): Promise<Seeded> {
   const id = async (path: string) => Number((await first<{ id: number }>(path)).id);
   const option = (key: string) => id(`/items/options?limit=1&fields=id&filter[group][key][_eq]=${key}`);
-  const kinds = ['news', 'events', 'mental_health', 'documents'];
   const categories = await Promise.all(
-    kinds.map((kind) =>
-      id(`/items/categories?limit=1&fields=id&filter[kind][_eq]=${kind}&filter[status][_eq]=published`),
-    ),
+    declaredSections.flatMap(({ collection, category }) => {
+      if (category === undefined) return [];
+      const kind = category.collection === 'categories' ? `&filter[kind][_eq]=${collection}` : '';
+      const path = `/items/${category.collection}?limit=1&fields=id&filter[status][_eq]=published${kind}`;
+      return [id(path).then((found) => [collection, found] as const)];
+    }),
   );
   const book = await first<{ license: number; reading_age: number; cover: string }>(
     '/items/documents?limit=1&fields=license,reading_age,cover&filter[cover][_nnull]=true',
@@ -39,8 +42,7 @@ export async function seeded(): Promise<Seeded> {
   return {
     picture: book.cover,
     sound: (await first<{ id: string }>('/files?limit=1&fields=id&filter[type][_eq]=audio/mpeg')).id,
-    categories: Object.fromEntries(kinds.map((kind, index) => [kind, categories[index] ?? 0])),
-    section: await id('/items/help_center_sections?limit=1&fields=id&filter[status][_eq]=published'),
+    categories: Object.fromEntries(categories),
     license: book.license,
     age: book.reading_age,
     audience: await option('target_audience'),
@@ -56,48 +58,45 @@ export const text = (more: Row = {}): Row => ({
   ...more,
 });
 
+/** What single sections ask for beyond what their declaration says how to fill. */
+const OWN: Readonly<Record<string, (seeded: Seeded) => Row>> = {
+  events: () => ({ starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' }),
+  mental_health: ({ audience }) => ({
+    reviewer: 'Ths. Lan',
+    review_date: '2026-01-05',
+    target_audience: [{ options_id: audience }],
+  }),
+  documents: ({ picture, license, age, categories }) => ({
+    type: 'picture_book',
+    license,
+    reading_age: age,
+    categories: [{ categories_id: categories.documents }],
+    pages: [
+      { number: 1, image: picture, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>' }] },
+      { number: 2, translations: [{ languages_code: 'vi-VN', text: '<p>Hai.</p>' }] },
+    ],
+  }),
+};
+
 /** An item of each kind that breaks no rule, as it is sent to be published. */
-export function wholeItem(collection: string, { picture, categories, section, license, age, audience }: Seeded): Row {
-  const illustrated = { image: picture, translations: [text({ image_alt: 'Hai bạn đọc sách' })] };
-  const items: Record<string, Row> = {
-    news: { ...illustrated, category: categories.news },
-    about_us: illustrated,
-    pages: { translations: [text()] },
-    help_center: { section, translations: [text()] },
-    events: {
-      image: picture,
-      category: categories.events,
-      starts_at: '2031-01-01T02:00:00Z',
-      ends_at: '2031-01-01T04:00:00Z',
-      translations: [text({ image_alt: 'Hai bạn đọc sách', location_name: 'Thư viện' })],
-    },
-    mental_health: {
-      ...illustrated,
-      category: categories.mental_health,
-      reviewer: 'Ths. Lan',
-      review_date: '2026-01-05',
-      target_audience: [{ options_id: audience }],
-    },
-    documents: {
-      type: 'picture_book',
-      cover: picture,
-      license,
-      reading_age: age,
-      categories: [{ categories_id: categories.documents }],
-      translations: [
-        {
-          languages_code: 'vi-VN',
-          title: `Sách kiểm ${fresh()}`,
-          slug: `sach-kiem-${fresh()}`,
-          description: '<p>Một cuốn sách.</p>',
-          cover_alt: 'Bìa sách',
-        },
-      ],
-      pages: [
-        { number: 1, image: picture, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>' }] },
-        { number: 2, translations: [{ languages_code: 'vi-VN', text: '<p>Hai.</p>' }] },
-      ],
-    },
+export function wholeItem(collection: string, seeded: Seeded): Row {
+  const section = declaredSections.find((each) => each.collection === collection);
+  if (section === undefined) throw new Error(`No section has the collection "${collection}".`);
+  const { publication, picture, category } = section;
+  const { title, slug, languages_code, body } = text();
+  const words = Object.fromEntries(publication.texts.map((column) => [column, body]));
+  return {
+    ...(picture ? { [picture]: seeded.picture } : {}),
+    ...(category?.column ? { [category.column]: seeded.categories[collection] } : {}),
+    ...OWN[collection]?.(seeded),
+    translations: [
+      {
+        ...words,
+        ...{ title, slug, languages_code },
+        ...(publication.pictureText ? { [publication.pictureText]: 'Hai bạn đọc sách' } : {}),
+        ...(publication.place?.texts[0] ? { [publication.place.texts[0]]: 'Thư viện' } : {}),
+      },
+    ],
+    status: 'published',
   };
-  return { ...items[collection], status: 'published' };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { type PublishingRule, publishingTexts } from '@hat-nang/model/publishing-texts';
+import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
@@ -73,10 +74,27 @@ const breaks = (
   change: Case['breaks'],
 ): Case => ({ rule, collection, field, because, breaks: change });
 
+/** Nothing in a column, or in a list. */
+const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
+
 const CASES: readonly Case[] = [
-  ...publishable.flatMap((collection) => {
-    const body = collection === 'documents' ? 'description' : 'body';
+  ...declaredSections.flatMap(({ collection, publication: { texts, pictureText, required = [] }, picture }) => {
+    const body = texts.at(-1) ?? 'body';
     return [
+      ...required.map((field) =>
+        breaks('check_required', collection, field, 'empty', (item) => ({ ...item, [field]: emptied(item[field]) })),
+      ),
+      ...(pictureText === undefined || picture === undefined
+        ? []
+        : [
+            breaks('check_picture_text', collection, 'translations', 'no description', (item) =>
+              withText(item, { [pictureText]: ' ' }),
+            ),
+            breaks('check_media', collection, picture, 'a sound for a picture', (item, { sound }) => ({
+              ...item,
+              [picture]: sound,
+            })),
+          ]),
       breaks('check_translation', collection, 'translations', 'English alone', (item) =>
         withText(item, { languages_code: 'en-US' }),
       ),
@@ -99,25 +117,6 @@ const CASES: readonly Case[] = [
       })),
     ];
   }),
-  ...['news', 'events', 'mental_health', 'about_us'].flatMap((collection) => [
-    breaks('check_picture_text', collection, 'translations', 'no description', (item) =>
-      withText(item, { image_alt: ' ' }),
-    ),
-    breaks('check_media', collection, 'image', 'a sound for a picture', (item, { sound }) => ({
-      ...item,
-      image: sound,
-    })),
-  ]),
-  breaks('check_picture_text', 'documents', 'translations', 'no description', (item) =>
-    withText(item, { cover_alt: null }),
-  ),
-  ...['cover', 'reading_age', 'license'].map((field) =>
-    breaks('check_required', 'documents', field, 'empty', (item) => ({ ...item, [field]: null })),
-  ),
-  ...['category', 'reviewer', 'review_date'].map((field) =>
-    breaks('check_required', 'mental_health', field, 'empty', (item) => ({ ...item, [field]: null })),
-  ),
-  breaks('check_required', 'mental_health', 'target_audience', 'empty', (item) => ({ ...item, target_audience: [] })),
   breaks('check_period', 'events', 'ends_at', 'ends as it starts', (item) => ({ ...item, ends_at: item.starts_at })),
   breaks('check_place', 'events', 'online_url', 'nowhere', (item) => withText(item, { location_name: null })),
   breaks('check_link', 'events', 'map_url', 'no http', (item) => ({ ...item, map_url: 'ftp://example.com/x' })),

@@ -55,7 +55,7 @@ async function startAnew(): Promise<void> {
   receiver.forget();
 }
 
-const told = () => receiver.messages.flatMap(({ tags }) => tags);
+const receivedTags = () => receiver.messages.flatMap(({ tags }) => tags);
 
 /** A Directus of its own, which tells a receiver instead of the site. */
 describe('revalidation', () => {
@@ -90,7 +90,7 @@ describe('revalidation', () => {
     await stack.programs.directus?.restart();
     await receiver.untilTagged(['all']);
     await untilTold();
-    expect(told()).toEqual(['all', 'redirects']);
+    expect(receivedTags()).toEqual(['all', 'redirects']);
     expect(receiver.messages[0]).toMatchObject({ path: '/api/revalidate', secret: stack.secrets.siteSecret });
   });
 
@@ -188,7 +188,7 @@ describe('revalidation', () => {
     receiver.forget();
     await create('redirects', { from: '/cu', to: '/moi' });
     await receiver.untilTagged(['redirects']);
-    expect(told()).toEqual(['redirects']);
+    expect(receivedTags()).toEqual(['redirects']);
     const section = await create('help_center_sections', {
       translations: [{ languages_code: 'vi-VN', name: 'Đọc sách' }],
     });
@@ -198,7 +198,7 @@ describe('revalidation', () => {
   it('says nothing about what the site does not show', async () => {
     await create('contact_messages', { name: 'An', email: 'an@hatnang.example.com', message: 'Xin chào' });
     await untilTold();
-    expect(told()).toEqual(['redirects']);
+    expect(receivedTags()).toEqual(['redirects']);
   });
 
   it('refreshes everything when a permission changes', async () => {
@@ -240,7 +240,7 @@ describe('revalidation', () => {
     await receiver.untilTagged([`news:${draft.id}`, `news:${later.id}`]);
     await startAnew();
     await receiver.untilTagged([`news:${appears.id}`, `news:${goes.id}`, `events:${begins.id}`], 45_000);
-    for (const { id } of [draft, later]) expect(told()).not.toContain(`news:${id}`);
+    for (const { id } of [draft, later]) expect(receivedTags()).not.toContain(`news:${id}`);
   }, 60_000);
 
   it('follows the promotion of a version', async () => {

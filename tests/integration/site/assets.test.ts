@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const asset = (query = '', headers: Record<string, string> = {}) => sendRaw(`/api/assets/${file}${query}`, { headers });
 
-describe('files through the door', () => {
+describe('files through the API proxy', () => {
   it('the picture of a draft has no address; it appears and disappears with its item', async () => {
     for (const query of ['', '?key=w320', '?key=w320&v=x', '/tranh.png']) {
       const answer = await asset(query);

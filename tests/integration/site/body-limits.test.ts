@@ -1,4 +1,4 @@
-/** Issue 18, item 2: no body is read beyond the limit of its route, however its length is said. */
+/** No body is read beyond the limit of its route, however its length is said. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRunning } from '../../../scripts/stack/instance.ts';
 import { stack } from '../../setup/stack.ts';

@@ -226,7 +226,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('the door', () => {
+describe('the API proxy', () => {
   it('takes no form of another site, nothing too large, nothing that is no form', async () => {
     for (const path of ['/api/contact', '/api/helpful']) {
       const foreign = { 'sec-fetch-site': 'cross-site' };

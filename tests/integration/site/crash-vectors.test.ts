@@ -4,7 +4,7 @@ import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { visit } from '../../support/site.ts';
 
-/** Hardening 1 and 7: each of these once ended Directus, or made it answer 500. */
+/** Each of these (docs/threat-model.md 1 and 10) once ended Directus, or made it answer 500. */
 const queries = [
   'deep[a][_filter]=x',
   'deep[translations][_filter]=x',

@@ -1,4 +1,4 @@
-/** Documents as they change, and what machines read of them. Acceptance 5 of the sections: a change in Directus shows within 5 s. */
+/** Documents as they change, and what machines read of them. A change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';

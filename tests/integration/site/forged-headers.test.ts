@@ -115,7 +115,7 @@ describe('headers that no visitor may send', () => {
   });
 });
 
-describe('inner doors of the framework', () => {
+describe('inner routes of the framework', () => {
   it('a request for the payload of a page never stands for the page itself', async () => {
     const page = text(await ask('/tin-tuc'));
     for (const headers of [

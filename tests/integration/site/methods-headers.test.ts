@@ -1,4 +1,4 @@
-/** Issue 18, items 15 and 20: methods, hosts, headers of every kind of answer, and the addresses of calls. */
+/** Methods, hosts, headers of every kind of answer, and the addresses of calls. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';

@@ -121,7 +121,7 @@ describe('a search', () => {
 
 describe('suggestions', () => {
   const suggest = (query: string, cookie = '') => visit(`/api/search/suggest?${query}`, { cookie });
-  it('come through the door, for everybody alike', async () => {
+  it('come through the API proxy, for everybody alike', async () => {
     const plain = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8`);
     expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const { data } = JSON.parse(plain.text) as { data: { kind: string; id: number; title: { text: string } }[] };

@@ -13,7 +13,7 @@ import { expectSoon, SOON_MS } from '../../support/soon.ts';
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
-/** What the pages of a section say to machines that they are; an article unless told. */
+/** What the pages of a section say to machines that they are; an article by default. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
 /** Documents have lists of many pages and files of their own: documents.test.ts. */
 const kinds = sectionsWith('list')

@@ -49,7 +49,7 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1) ?? [];
 
-/** What every page must carry (hardening, "The site"). */
+/** What every page must carry (docs/threat-model.md "The site"). */
 async function expectSafe(path: string, status: number): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(status);

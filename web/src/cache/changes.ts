@@ -1,6 +1,6 @@
+import { expirePictures } from '../api-proxy/picture-cache.ts';
+import { warmPages } from '../api-proxy/warm-pages.ts';
 import { forgetReads } from '../cms/reads-under-way.ts';
-import { doubtPictures } from '../door/kept-pictures.ts';
-import { warmPages } from '../door/warm-pages.ts';
 import { announcer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
@@ -9,7 +9,7 @@ import { tagChanges } from './tag-changes.ts';
 export const applyChange = (tags: readonly string[]): void => {
   tagChanges.mark(tags);
   forgetReads();
-  doubtPictures();
+  expirePictures();
   void warmPages(tags);
 };
 

@@ -16,18 +16,18 @@ export interface RawFile {
   description?: string | null;
 }
 
-/** The transformation presets that schema/access.ts declares; any other size is refused (hardening, 3). */
+/** The transformation presets that schema/access.ts declares; any other size is refused (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
 const version = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
-/** The address of a file at our own door; it changes when the file does, so browsers may keep it. */
+/** The address of a file behind our own API proxy; it changes when the file does, so browsers may keep it. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
 
-/** Where Directus itself has what an address of ours at the door (assetUrl) shows; without the part that only browsers need. */
+/** Where Directus itself has what an asset URL of the API proxy (assetUrl) shows; without the part that only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
 /** Directus file → Picture; undefined when there is no file. `alt` wins over the file's own description. */

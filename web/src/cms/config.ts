@@ -23,7 +23,7 @@ interface EmergencyContact {
   description: string;
 }
 
-/** `app_configs` in one language (specification, section 3 "Application configuration"). A missing text is an empty string. */
+/** `app_configs` in one language (docs/specification.md §3 "Application configuration"). A missing text is an empty string. */
 export interface SiteConfig {
   brandName: string;
   brandTagline: string;
@@ -147,7 +147,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 const week = 7 * 24 * 3600;
 let lastGood: SiteConfigQuery | undefined;
 
-/** Languages and configuration in one read, cached 7 days and refreshed when they change (specification, section 9). */
+/** Languages and configuration in one read, cached 7 days and refreshed when they change (docs/specification.md §9). */
 const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
     lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week });
@@ -162,7 +162,7 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 
-/** A short mark that changes whenever the configuration does; an open page compares it once (readings, "Failures"). */
+/** A short mark that changes whenever the configuration does; an open page compares it once (docs/design-notes.md "Failures"). */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
   return createHash('sha256')

@@ -15,7 +15,7 @@ const noLabels = { languages: () => [], categories: () => [], options: () => [],
 
 /**
  * Stands for `query` of cms/query.ts: answers the site's own documents by the committed schema from rows in memory, as Directus does by
- * `filter.id._in` and `limit` (100 unless told). `sent` counts the rows of those collections that the answers held.
+ * `filter.id._in` and `limit` (100 by default). `sent` counts the rows of those collections that the answers held.
  */
 export const contentOf = (collections: Record<string, readonly Row[]>) => {
   const content = {

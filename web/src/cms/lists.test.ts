@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pagesOf, readPage, readRelated } from './lists.ts';
 import { query } from './query.ts';
 
-vi.mock('./query.ts', () => ({ query: vi.fn(), unkept: { tags: [], revalidate: 0 } }));
+vi.mock('./query.ts', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
 
 it('a list has one page at least and 500 at most', () => {

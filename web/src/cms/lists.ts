@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { itemTag } from '@hat-nang/model/tags';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
-import { query, unkept } from './query.ts';
+import { query, uncached } from './query.ts';
 import { present } from './rows.ts';
 
 /** One page of a list. */
@@ -59,7 +59,7 @@ export const readByIds = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
   ids: number[],
 ): Promise<Raw[]> =>
-  ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, unkept)).items;
+  ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncached)).items;
 
 /** One row, or undefined when there is none that the public may see. @param tags beside the item's own. */
 export const readOne = async <Raw>(

@@ -15,12 +15,12 @@ const hour = 3600;
 export interface QueryOptions {
   /** Cache tags; a change in Directus revalidates them. */
   tags: string[];
-  /** Seconds after which the answer is read again even without a change; an hour unless told, 0 keeps nothing. */
+  /** Seconds after which the answer is read again even without a change; an hour by default, 0 keeps nothing. */
   revalidate?: number;
 }
 
 /** For what one visit asks and hardly another: nothing of it is kept. */
-export const unkept: QueryOptions = { tags: [], revalidate: 0 };
+export const uncached: QueryOptions = { tags: [], revalidate: 0 };
 
 /** @throws CmsError */
 const ask = async <Data, Variables extends AnyVariables>(

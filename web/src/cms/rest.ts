@@ -1,5 +1,5 @@
 /**
- * The two REST clients of the browser (specification, section 6): `publicClient` never carries a session, `personalClient` does. Paths, parameters,
+ * The two REST clients of the browser (docs/specification.md §6): `publicClient` never carries a session, `personalClient` does. Paths, parameters,
  * bodies and answers have the types of the generated OpenAPI document.
  */
 import type { paths } from '@codegen/rest/rest';
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** The code of the first entry, which decides (specification, section 8). */
+  /** The code of the first entry, which decides (docs/specification.md §8). */
   get code(): string | undefined {
     return this.errors[0]?.extensions.code;
   }

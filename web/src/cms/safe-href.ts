@@ -1,6 +1,6 @@
 /**
  * An address that an editor typed, or undefined when it is none that a page may link to: paths of our own, http(s), mailto and tel
- * (hardening, "The site"). `javascript:` and its kin never pass.
+ * (docs/threat-model.md "The site"). `javascript:` and its kin never pass.
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Rich text from the CMS → HTML that a page may show (readings, "Content"): an allow-list of elements, links only to what safeHref lets
+ * Rich text from the CMS → HTML that a page may show (docs/design-notes.md "Content"): an allow-list of elements, links only to what safeHref lets
  * pass, embeds only from the hosts that the settings name. Headings start at h2, because the page's title is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>

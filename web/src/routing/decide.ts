@@ -65,7 +65,7 @@ const segmentOf = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides what one request gets (specification, section 2 "Routing behaviour"; readings, "Routes"): a redirect an administrator entered, the
+ * Decides what one request gets (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect an administrator entered, the
  * language and starting page of a first visit to Home, the coming-soon page, or the inner path of a page. Pure, so that a table tests it.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {

@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**
- * What the address of the documents list may choose (specification, section 2 "Lists", section 3 "Document"): the list's own page, sort and
+ * What the address of the documents list may choose (docs/specification.md §2 "Lists", §3 "Document"): the list's own page, sort and
  * category, and the filters. The same codec as list-query.ts: parsed by the proxy, carried as one path segment, formatted by links. The values
  * are the same in both languages, so that the language switch keeps a filtered list.
  */

@@ -149,7 +149,7 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   );
 };
 
-/** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (readings, "Routes"), as XML; undefined for any other name. */
+/** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (docs/design-notes.md "Routes"), as XML; undefined for any other name. */
 export const sitemapXml = async (file: string): Promise<string | undefined> => {
   const [, name, page] = /^([a-z]+(?:-[a-z]+)*)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
   const section = sections.find(({ word }) => word === name);

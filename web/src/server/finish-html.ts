@@ -47,7 +47,7 @@ const edgeCaching = (isStale: boolean) =>
 const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
 const privatePaths = new Set(['/', '/en']);
-/** Links in mails lead there with a token: nothing keeps these pages, nobody is told where one came from (hardening, "The site"). */
+/** Links in mails lead there with a token: nothing keeps these pages, nobody is told where one came from (docs/threat-model.md "The site"). */
 const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
 /** Each visit makes its own: nothing between us and the visitor keeps what somebody searched for. */
 const searchPaths = new Set(
@@ -64,7 +64,7 @@ export interface FinishOptions {
   isDevelopment: boolean;
 }
 
-/** Shells of somebody's own pages hold nothing of theirs, and are kept by nobody all the same (hardening, "The site"). */
+/** Shells of somebody's own pages hold nothing of theirs, and are kept by nobody all the same (docs/threat-model.md "The site"). */
 const ownPaths = [routes.account.vi, `/en${routes.account.en}`];
 const isOwn = (pathname: string) => ownPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /** Whoever has the address sees the list: no other site is told of it. */
@@ -117,7 +117,7 @@ export const finishHtml = (
       if (isComingSoon) response.setHeader('Retry-After', '3600');
       response.setHeader('Cache-Control', 'no-store');
     } else if (privatePaths.has(pathname) && [200, 304].includes(response.statusCode)) {
-      // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (readings, "starting").
+      // A first visit to Home is redirected by a cookie: a shared cache that kept the page would hide that (docs/design-notes.md "starting").
       response.setHeader('Cache-Control', 'private, no-cache');
       response.appendHeader('Vary', 'Cookie');
     }

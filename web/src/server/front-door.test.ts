@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptPages } from '../cache/kept-pages.ts';
-import { kept as routing } from '../routing/facts.ts';
+import { kept as routing } from '../routing/known-facts.ts';
 import { FrontDoor } from './front-door.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { keptPages } from '../cache/kept-pages.ts';
 import { langCookie, startingCookie } from '../routing/choice-cookies.ts';
 import { decide } from '../routing/decide.ts';
-import { knownRoutingFacts } from '../routing/facts.ts';
+import { knownRoutingFacts } from '../routing/known-facts.ts';
 import { type Encoding, encodingFor, FinishedPage } from './finished-page.ts';
 
 /** Where a request leads: its public path and the inner one that the proxy's rules give it. */

@@ -30,7 +30,7 @@ afterEach(() => {
   [outcomes, held, limit, grace] = [[], [], 1000, 5000];
 });
 
-/** Sends parts of a body, and ends it unless told. */
+/** Sends parts of a body, and ends it by default. */
 const send = (parts: string[], { isChunked = false, isOpen = false, method = 'POST' } = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length = parts.join('').length + (isOpen ? 1 : 0);

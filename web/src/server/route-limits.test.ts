@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultMaxBody, doorRules } from '../door/allow-list.ts';
+import { defaultMaxBody, proxyRules } from '../api-proxy/allow-list.ts';
 import { bodyLimitOf, methodsOf } from './route-limits.ts';
 
 describe('bodyLimitOf', () => {
@@ -29,7 +29,7 @@ describe('bodyLimitOf', () => {
   ])('%s %s takes nothing to speak of', (method, pathname) => expect(bodyLimitOf(method, pathname)).toBe(1024));
 
   it('no call takes more than a picture, and most take little', () => {
-    const sizes = doorRules.map(({ maxBody = defaultMaxBody }) => maxBody);
+    const sizes = proxyRules.map(({ maxBody = defaultMaxBody }) => maxBody);
     expect(Math.max(...sizes)).toBe(3 * 1024 * 1024);
     expect(sizes.filter((size) => size > defaultMaxBody)).toHaveLength(2);
   });

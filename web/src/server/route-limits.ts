@@ -1,4 +1,4 @@
-import { defaultMaxBody, findRule } from '../door/allow-list.ts';
+import { defaultMaxBody, findRule } from '../api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 

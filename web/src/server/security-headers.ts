@@ -5,7 +5,7 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
 const reportPath = '/api/csp-report';
 
-/** Headers that every answer carries, whatever it is (hardening, "The site"). `isEmbeddable`: a picture that other sites may show. */
+/** Headers that every answer carries, whatever it is (docs/threat-model.md "The site"). `isEmbeddable`: a picture that other sites may show. */
 export const securityHeaders = (isEmbeddable = false): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

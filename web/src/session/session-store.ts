@@ -1,10 +1,10 @@
 /**
- * Who is signed in, as far as this page knows (specification, sections 3 and 4). Pages are static, so this exists in the browser alone. Kept
+ * Who is signed in, as far as this page knows (docs/specification.md §3 and §4). Pages are static, so this exists in the browser alone. Kept
  * apart from what talks to the back end (session.ts), which is loaded when somebody is signed in or about to be.
  */
 import { useSyncExternalStore } from 'react';
 
-/** "id, email, username, role (with short_name)" (specification, section 3, "User record"). */
+/** "id, email, username, role (with short_name)" (docs/specification.md §3, "User record"). */
 export interface SessionUser {
   id: string;
   email: string | null;

@@ -1,5 +1,5 @@
 /**
- * The session in the browser (specification, sections 4, 6 and 9): the token is in a cookie that no script can read; here is who it belongs to,
+ * The session in the browser (docs/specification.md §4, §6 and §9): the token is in a cookie that no script can read; here is who it belongs to,
  * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
  */
 
@@ -8,8 +8,8 @@ import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
 import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
 import { deadlineTimer } from './deadline-timer.ts';
-import { type Kept, keepSession, keptSession } from './kept-session.ts';
 import { renewal } from './renewal.ts';
+import { type Kept, storedSession, storeSession } from './stored-session.ts';
 
 const refreshLead = 30_000;
 const afterFetch = 15 * 60_000;
@@ -44,7 +44,7 @@ const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
 const beforeEnd = ({ expiresAt }: Kept) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLead;
 
 const accept = (user: SessionUser, times: Kept) => {
-  keepSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
+  storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
   arm(Math.min(Date.now() + afterFetch, beforeEnd(times)));
@@ -53,7 +53,7 @@ const accept = (user: SessionUser, times: Kept) => {
 const forget = () => {
   generation += 1;
   timer.clear();
-  keepSession(undefined);
+  storeSession(undefined);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${signedInCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
   markSignedIn();
@@ -72,7 +72,7 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
     const user = toSessionUser(
       await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
     );
-    if (own === generation) accept(user, keptSession());
+    if (own === generation) accept(user, storedSession());
   } catch (error) {
     if (own !== generation) return sessionStore.get().user;
     if (error instanceof ApiError && error.status === 401) forget();
@@ -81,7 +81,7 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   return sessionStore.get().user;
 };
 
-/** Renews the session; another tab may just have done so. A failure is silent (specification, section 8). @returns whether there is a session now */
+/** Renews the session; another tab may just have done so. A failure is silent (docs/specification.md §8). @returns whether there is a session now */
 export const refresh = (): Promise<boolean> => {
   // Before the lock: news of another tab's refresh, arriving while this one waits, would set it again.
   const wantedSince = armedAt;
@@ -91,7 +91,7 @@ export const refresh = (): Promise<boolean> => {
       forget();
       return false;
     }
-    const kept = keptSession();
+    const kept = storedSession();
     if ((kept.refreshedAt ?? 0) > wantedSince) {
       arm(beforeEnd(kept));
       return true;
@@ -100,7 +100,7 @@ export const refresh = (): Promise<boolean> => {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
       if (own !== generation) return false;
       const now = Date.now();
-      keepSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
+      storeSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
       arm(now + expires - refreshLead);
       tell({ kind: 'refreshed', expiresAt: now + expires });
       return true;
@@ -165,7 +165,7 @@ const lookAgain = () => {
   const { user, status } = sessionStore.get();
   if (!holdsSession()) {
     if (user) forget();
-  } else if (!user || status === 'error' || keptSession().userId !== user.id) void fetchUser();
+  } else if (!user || status === 'error' || storedSession().userId !== user.id) void fetchUser();
   timer.check();
 };
 

@@ -1,4 +1,4 @@
-/** Set by the site's door beside the session's own cookie, which no script can read; it lives exactly as long. */
+/** Set by the API proxy beside the session's own cookie, which no script can read; it lives exactly as long. */
 export const signedInCookie = 'signed-in';
 
 /** Whether this browser holds a session's cookie. It may have ended on the server: the back end has the last word. */

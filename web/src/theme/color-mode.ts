@@ -1,5 +1,5 @@
 /**
- * Colour mode: auto, light or dark (specification, section 4), kept in a cookie for 356 days. Pages are static, so the choice is applied
+ * Colour mode: auto, light or dark (docs/specification.md §4), kept in a cookie for 356 days. Pages are static, so the choice is applied
  * by a script that runs before the first paint.
  */
 export const colorModeCookie = 'color-mode';

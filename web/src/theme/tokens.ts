@@ -1,7 +1,7 @@
 /**
  * Design tokens. Brand colours as the specification names them: primary dark blue, info blue, success green, warning yellow, error red; a
  * warm paper ground and a sunlight accent make them kind to look at. Every pair of text and ground below passes WCAG 2.2 AA in both
- * modes; theme.test.ts computes it.
+ * modes; tokens.test.ts computes it.
  */
 export const colors = {
   primary: {

@@ -13,7 +13,7 @@ import { endOtherSessions, listSessions } from './login/list-sessions.ts';
 import { login } from './login/login.ts';
 import { logout, refresh } from './login/session.ts';
 import { changePassword } from './password/change-password.ts';
-import { checkPasswordReset, checkResetLink, requestPassword } from './password/reset-password.ts';
+import { checkPasswordReset, checkResetLink, requestPasswordReset } from './password/reset-password.ts';
 import { memberUpload } from './pictures/member-upload.ts';
 import { changeEmail } from './profile/change-email.ts';
 import { confirmEmail } from './profile/confirm-email.ts';
@@ -33,7 +33,10 @@ export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
   app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
-  app.post('/auth/password/request', endpoint(contract.passwordRequest, requestPassword(context), constantTimeFloor));
+  app.post(
+    '/auth/password/request',
+    endpoint(contract.passwordRequest, requestPasswordReset(context), constantTimeFloor),
+  );
   app.post('/auth/password/reset', gate(contract.passwordReset, checkPasswordReset(context)));
   app.post('/files', memberUpload(context));
 }

@@ -1,5 +1,6 @@
 /** A mail server for tests that misbehaves as told. */
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface FakeMailServer {
@@ -21,6 +22,8 @@ export interface Faults {
   readonly refusesWith?: () => number | undefined;
   /** Whether it hangs up after the next mail's last line, without a word. */
   readonly hangsUp?: () => boolean;
+  /** How long it takes over its greeting, each address and each mail. */
+  readonly delayMs?: number;
 }
 
 /** @param port 0 for any free one */
@@ -28,6 +31,9 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
   const accepted: string[] = [];
   const offered: string[] = [];
   let connections = 0;
+  const think = async () => {
+    if (faults.delayMs !== undefined) await sleep(faults.delayMs);
+  };
   const hangUp = () => {
     for (const connection of server.connections) connection.close();
   };
@@ -36,19 +42,26 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect(_session, greet) {
+    async onConnect(_session, greet) {
       connections++;
+      await think();
       const greeting = faults.greeting?.() ?? 'given';
       if (greeting === 'given') greet();
       if (greeting === 'cut') hangUp();
     },
-    onRcptTo(_address, _session, answer) {
+    async onMailFrom(_address, _session, answer) {
+      await think();
+      answer();
+    },
+    async onRcptTo(_address, _session, answer) {
+      await think();
       const responseCode = faults.refusesWith?.();
       answer(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }));
     },
     async onData(stream, _session, answer) {
       const raw = Buffer.concat(await stream.toArray()).toString('utf8');
       offered.push(/^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '');
+      await think();
       if (faults.hangsUp?.()) return hangUp();
       accepted.push(raw);
       answer();

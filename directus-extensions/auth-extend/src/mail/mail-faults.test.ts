@@ -8,7 +8,7 @@ import knexOf, { type Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeMailServer } from './fake-mail-server.ts';
 import { outbox } from './outbox.ts';
-import { delayAfter, outboxWorker } from './outbox-worker.ts';
+import { delayAfter, outboxWorker, type Send } from './outbox-worker.ts';
 import { mailTransport } from './transport.ts';
 
 const migration = new URL('../../../../schema/migrations/20261121C-private-tables.js', import.meta.url);
@@ -23,28 +23,28 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A started worker that sends to this host and port. */
-async function mailer(port: number, host = '127.0.0.1') {
+/** Started workers, each as of a process of its own, that send to this host and port. */
+async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits = {}, deadlines = DEADLINES } = {}) {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
   const env = { EMAIL_SMTP_HOST: host, EMAIL_SMTP_PORT: port, EMAIL_FROM: 'no-reply@example.com' };
-  const transport = mailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, DEADLINES);
-  const worker = outboxWorker(database, KEY, log, async (id, to, envelope) => {
-    await transport.send({
-      id,
-      to,
-      subject: envelope.template,
-      text: 'text',
-      html: '<p>html</p>',
-      senderName: 'Hạt Nắng',
-    });
-    return true;
+  const workers = Array.from({ length: processes }, () => {
+    const transport = mailTransport({ ...env, EMAIL_SMTP_IGNORE_TLS: true }, log, deadlines);
+    const send: Send = async (id, to, { template: subject }) => {
+      await transport.send({ id, to, subject, text: 'text', html: '<p>html</p>', senderName: 'Hạt Nắng' });
+      return true;
+    };
+    return outboxWorker(database, KEY, log, send, limits);
   });
-  worker.start();
-  const waiting = outbox(KEY, worker.wake);
+  const wake = (delayMs: number) => {
+    for (const worker of workers) worker.wake(delayMs);
+  };
+  for (const worker of workers) worker.start();
+  const waiting = outbox(KEY, wake);
   const rows = () => database('mail_outbox').select<{ id: string; sent_at: number | null; attempts: number }[]>();
   return {
     rows,
+    wake,
     queue: (to: string) => waiting.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
     /** Once each mail has failed so often. */
     failed: (times: number) =>
@@ -133,6 +133,22 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     expect(server.offered).toEqual([id, id, id]);
   });
 
+  it('when each reply is slow, so that the whole mail takes longer than a lease, and another process looks for work', async () => {
+    const server = await serve({ delayMs: 600 });
+    const { queue, rows, sent, wake } = await mailer(server.port, '127.0.0.1', {
+      processes: 2,
+      limits: { leaseMs: 1_000, renewMs: 300 },
+      deadlines: { ...DEADLINES, greetingTimeout: 5_000, socketTimeout: 5_000 },
+    });
+    await queue('a@example.com');
+    for (const delayMs of [700, 1_400, 2_100, 2_800, 3_500]) wake(delayMs);
+    await sent();
+    // What another process, or a second try, would still have on its way.
+    await new Promise((done) => setTimeout(done, 4_000));
+    const [row] = await rows();
+    expect([server.offered, row?.attempts]).toEqual([await messageIds(rows), 1]);
+  });
+
   it('when the server moved to another address', async () => {
     const moved = process.platform === 'linux' ? '127.0.0.2' : '::1';
     let address = '127.0.0.1';
@@ -169,6 +185,18 @@ it('tries one mail at a time while the server is away', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done, 300));
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('tries again when a send never ends', async () => {
+  const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await up(database);
+  const send = vi.fn(() => new Promise<boolean>(() => undefined));
+  await outbox(KEY, () => undefined).queue(database, 'a@example.com', {
+    template: 'password-changed',
+    language: 'vi-VN',
+  });
+  outboxWorker(database, KEY, log, send, { hungMs: 200 }).start();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
 describe('the wait after a failure', () => {

@@ -1,9 +1,9 @@
 /**
  * Sends what stands in the outbox. A row is claimed by one statement, so several Directus processes never send it together; a
- * claim ends by itself, so a killed process loses nothing. The Message-ID is the row's id: where it is not known whether a mail
+ * lease runs out when it is not renewed, so a killed process loses nothing. The Message-ID is the row's id: where it is not known whether a mail
  * went out, it goes again, and the mailbox recognises it.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
 import { isSqlite } from '../accounts/account.ts';
 import { withoutContents } from '../shared/errors.ts';
@@ -12,9 +12,14 @@ import type { Database, Logger } from '../shared/types.ts';
 import { type Envelope, unseal } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
-/** How long a process may take over one mail before another one takes it up. */
-const LEASE_MS = 60_000;
-const SEND_TIMEOUT_MS = 40_000;
+const LIMITS = {
+  /** How long after its last sign of life a process's mail may be claimed by another. */
+  leaseMs: 60_000,
+  /** How often the lease is renewed while the mail is being sent. */
+  renewMs: 20_000,
+  /** The transport's deadlines end every send long before; a send that never ended would block the outbox. */
+  hungMs: 10 * MINUTE,
+};
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
 /** After a refusal that will hardly change, such as an unknown mailbox. */
@@ -36,6 +41,7 @@ interface Row {
   readonly recipient: string;
   readonly message: string;
   readonly attempts: number;
+  readonly claimed_at: number | string;
   readonly created_at: number | string;
 }
 
@@ -47,12 +53,55 @@ export function delayAfter(attempts: number, error: unknown): number {
   return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
-export function outboxWorker(database: Database, key: string, log: Logger, send: Send): OutboxWorker {
+/** @param given shorter limits, for tests */
+export function outboxWorker(
+  database: Database,
+  key: string,
+  log: Logger,
+  send: Send,
+  given: Partial<typeof LIMITS> = {},
+): OutboxWorker {
+  const limits = { ...LIMITS, ...given };
   let isStarted = false;
   let isRunning = false;
   let wokenAgain = false;
   let hasTable = false;
   let nextTry: NodeJS.Timeout | undefined;
+
+  /** Sends one mail, or notes when it goes again. Answers the failure, if there was one. */
+  const deliver = async (row: Row): Promise<unknown> => {
+    const mine = () => database('mail_outbox').where({ id: row.id });
+    try {
+      const envelope = unseal(key, row.id, row.message);
+      const renew = () =>
+        mine()
+          .where({ claimed_at: row.claimed_at })
+          .update({ available_at: Date.now() + limits.leaseMs })
+          .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
+      const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
+      // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
+      if (!isSent || envelope.template === 'account-deleted') {
+        await mine().delete();
+        return undefined;
+      }
+      // What was secret is gone once it is sent.
+      await mine().update({ sent_at: Date.now(), message: '', last_error: null });
+      return undefined;
+    } catch (error) {
+      const now = Date.now();
+      const reason = reasonOf(error);
+      const isOver = now - Number(row.created_at) > GIVE_UP_MS;
+      log.warn(
+        `auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${isOver ? ', given up' : ''}`,
+      );
+      await mine().update(
+        isOver
+          ? { failed_at: now, message: '', last_error: reason }
+          : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
+      );
+      return error;
+    }
+  };
 
   const run = async (): Promise<void> => {
     if (!isStarted) return;
@@ -67,8 +116,9 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
       if (!hasTable) return;
       do {
         wokenAgain = false;
-        for (let row = await claim(database); row !== undefined; row = await claim(database)) {
-          const failure = await deliver(database, key, log, send, row);
+        const next = () => claim(database, limits.leaseMs);
+        for (let row = await next(); row !== undefined; row = await next()) {
+          const failure = await deliver(row);
           // The others would fail alike: one at a time finds out whether the server is back.
           if (!isUnreachable(failure)) continue;
           clearTimeout(nextTry);
@@ -97,7 +147,8 @@ export function outboxWorker(database: Database, key: string, log: Logger, send:
 }
 
 /** Takes the next mail that is due. */
-async function claim(database: Database, now: number = Date.now()): Promise<Row | undefined> {
+async function claim(database: Database, leaseMs: number): Promise<Row | undefined> {
+  const now = Date.now();
   const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
   const answer = await database.raw(
     `UPDATE mail_outbox SET claimed_at = ?, available_at = ?, attempts = attempts + 1
@@ -105,50 +156,36 @@ async function claim(database: Database, now: number = Date.now()): Promise<Row 
        SELECT id FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND available_at <= ?
        ORDER BY available_at LIMIT 1 ${skip}
      )
-     RETURNING id, recipient, message, attempts, created_at`,
-    [now, now + LEASE_MS, now],
+     RETURNING id, recipient, message, attempts, claimed_at, created_at`,
+    [now, now + leaseMs, now],
   );
   return rowsOf<Row>(answer)[0];
 }
 
-/** Sends one mail, or notes when it goes again. Answers the failure, if there was one. */
-async function deliver(database: Database, key: string, log: Logger, send: Send, row: Row): Promise<unknown> {
-  const mine = () => database('mail_outbox').where({ id: row.id });
-  try {
-    const envelope = unseal(key, row.id, row.message);
-    const isSent = await inTime(send(row.id, row.recipient, envelope));
-    // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
-    if (!isSent || envelope.template === 'account-deleted') {
-      await mine().delete();
-      return undefined;
-    }
-    // What was secret is gone once it is sent.
-    await mine().update({ sent_at: Date.now(), message: '', last_error: null });
-    return undefined;
-  } catch (error) {
-    const now = Date.now();
-    const reason = reasonOf(error);
-    const isOver = now - Number(row.created_at) > GIVE_UP_MS;
-    log.warn(`auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${isOver ? ', given up' : ''}`);
-    await mine().update(
-      isOver
-        ? { failed_at: now, message: '', last_error: reason }
-        : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
-    );
-    return error;
-  }
-}
-
-async function inTime<T>(sending: Promise<T>): Promise<T> {
-  const timer = new AbortController();
+/**
+ * Waits for the end of a send and renews its lease meanwhile: a slow mail server confirms late, and a mail given up before would go twice.
+ * @throws ETIMEDOUT after hungMs
+ */
+async function underLease<T>(
+  sending: Promise<T>,
+  renew: () => Promise<unknown>,
+  { renewMs, hungMs }: typeof LIMITS,
+): Promise<T> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const renewing = (async () => {
+    for await (const _ of ticks(renewMs, undefined, { signal })) await renew();
+  })().catch(() => undefined);
   try {
     return await Promise.race([
       sending,
-      sleep(SEND_TIMEOUT_MS, undefined, { signal: timer.signal }).then((): never => {
+      sleep(hungMs, undefined, { signal }).then((): never => {
         throw Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
       }),
     ]);
   } finally {
-    timer.abort();
+    ended.abort();
+    // A renewal under way must not outlive what is written next.
+    await renewing;
   }
 }

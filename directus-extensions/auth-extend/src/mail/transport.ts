@@ -33,7 +33,7 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** In milliseconds. A server that keeps them all still answers within the worker's SEND_TIMEOUT_MS. */
+/** In milliseconds, each for one step or one reply: they end a silent server, and let a slow one finish. The worker has no shorter limit. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** How nodemailer says that the server was not reached, or went away. */

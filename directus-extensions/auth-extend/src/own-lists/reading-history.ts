@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (readings, "API and sessions"):
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. What somebody reads is sensitive (docs/design-notes.md "API and sessions"):
  * it is kept only while they agree, for `history_months` of the settings, and of documents alone.
  */
 
@@ -54,7 +54,7 @@ export function historyConsent(context: AccountContext) {
       const was = before?.is_history_recorded;
       // The same answer twice is one consent.
       if (was !== null && was !== undefined && Boolean(was) === is_recorded) return;
-      await withdraw(trx, user);
+      await withdrawConsent(trx, user);
       await trx('consents').insert({
         user,
         kind: 'history',
@@ -67,7 +67,7 @@ export function historyConsent(context: AccountContext) {
   };
 }
 
-async function withdraw(trx: Database, user: string): Promise<void> {
+async function withdrawConsent(trx: Database, user: string): Promise<void> {
   await trx('consents')
     .where({ user, kind: 'history', is_granted: true })
     .whereNull('date_withdrawn')

@@ -19,7 +19,7 @@ export interface EndpointOptions {
   readonly perRequestMs?: number;
   /** Let successes go at once. */
   readonly isForRefusals?: boolean;
-  /** Bytes of the largest body; 4 KB unless told. */
+  /** Bytes of the largest body; 4 KB by default. */
   readonly maxBody?: number;
 }
 

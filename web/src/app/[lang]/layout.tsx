@@ -7,10 +7,10 @@ import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { SaveStyles } from '@/components/ui/save-buttons';
-import { SessionKeeper } from '@/features/account/session-keeper';
+import { SessionLoader } from '@/features/account/session-loader';
 import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
-import { SaveKeeper } from '@/features/favorites/save-keeper';
+import { SaveButtonListener } from '@/features/favorites/save-button-listener';
 import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
 import { SuggestLoader } from '@/features/search/suggest-loader';
 import { asLang } from '@/i18n/params';
@@ -71,12 +71,12 @@ export default async function RootLayout({
         {children}
         <ToastRegion lang={lang} />
         <DialogRegion lang={lang} facts={{ publicUrl: publicUrl(), mailCatcher: mailCatcherUrl() }} />
-        <SessionKeeper
+        <SessionLoader
           labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
         />
         <SuggestLoader lang={lang} />
         <SaveStyles />
-        <SaveKeeper lang={lang} failed={t('saving:failed')} />
+        <SaveButtonListener lang={lang} failed={t('saving:failed')} />
         <KeptBooksOpener />
         <ClientShell configVersion={await configVersion()} loadingLabel={t('loading')} />
       </body>

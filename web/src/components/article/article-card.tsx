@@ -25,7 +25,7 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   collection?: FavoriteCollection;
   /** Above the title. */
   above?: ReactNode;
-  /** Below the title where a search found no sentence; the summary unless told. */
+  /** Below the title where a search found no sentence; the summary by default. */
   excerpt?: string;
   /** Of the words. */
   style?: BoxProps;

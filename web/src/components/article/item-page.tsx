@@ -29,7 +29,7 @@ export interface ItemPageProps {
 
 type ItemParams = Awaited<ItemPageProps['params']>;
 
-/** The item of such an address: 404 when the public may not see it, 308 to its own slug from any other (readings, "Routes"). */
+/** The item of such an address: 404 when the public may not see it, 308 to its own slug from any other (docs/design-notes.md "Routes"). */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,

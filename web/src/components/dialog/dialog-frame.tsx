@@ -13,7 +13,7 @@ interface DialogFrameProps {
   intro?: ReactNode;
   /** A drawing above the title, for dialogs that only tell something. */
   picture?: ReactNode;
-  /** The way back; every dialog but login has one (specification, section 2). */
+  /** The way back; every dialog but login has one (docs/specification.md §2). */
   back?: { label: string; onClick: () => void };
   children: ReactNode;
 }

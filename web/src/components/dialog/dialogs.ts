@@ -1,5 +1,5 @@
 /**
- * The account dialogs (specification, section 2 "Account dialogs"), and two that only links in mails open: one at a time, over any page, each also
+ * The account dialogs (docs/specification.md §2 "Account dialogs"), and two that only links in mails open: one at a time, over any page, each also
  * reachable by address (`/tin-tuc?dialog=login`). Everything that a dialog takes is optional, because an address carries none of it.
  */
 export interface DialogData {
@@ -46,7 +46,7 @@ export interface DialogProps<Name extends DialogName> {
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** Sign-up large; login and OTP small; others medium (specification, section 2). */
+/** Sign-up large; login and OTP small; others medium (docs/specification.md §2). */
 export const dialogSizes: Record<DialogName, DialogSize> = {
   login: 'small',
   'sign-up': 'large',

@@ -1,4 +1,4 @@
-/** Digits alone, or letters too where the setting says so (specification, section 5 "OTP"). */
+/** Digits alone, or letters too where the setting says so (docs/specification.md §5 "OTP"). */
 export type CodeMode = 'digits' | 'alphanumeric';
 
 export const codeLength = 4;

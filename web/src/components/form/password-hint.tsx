@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CheckGlyph } from './glyphs.tsx';
-import { keptRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
+import { fulfilledRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
 
 const bars: Record<Strength, { filled: number; color: string }> = {
   none: { filled: 0, color: 'border' },
@@ -20,7 +20,7 @@ const bars: Record<Strength, { filled: number; color: string }> = {
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
-  const kept = keptRules(password);
+  const kept = fulfilledRules(password);
   const strength = strengthOf(password);
   const { filled, color } = bars[strength];
   return (

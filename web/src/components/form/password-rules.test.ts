@@ -1,14 +1,14 @@
 import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptRules, passwordRuleNames, strengthOf } from './password-rules.ts';
+import { fulfilledRules, passwordRuleNames, strengthOf } from './password-rules.ts';
 
 describe('the parts of the password rule', () => {
   it('are together the rule of the contract', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
     fc.assert(
       fc.property(typed, (password) => {
-        expect(keptRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
+        expect(fulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
       }),
     );
   });

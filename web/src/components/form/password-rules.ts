@@ -1,6 +1,6 @@
 /**
- * The one password rule (readings: 8 to 20 characters with upper case, lower case and a special character) in the parts that a person can tick
- * off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
+ * The one password rule (docs/design-notes.md "API and sessions"), 8 to 20 characters with upper case, lower case and a special character, in the
+ * parts that a person can tick off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,
@@ -13,7 +13,7 @@ export type PasswordRule = keyof typeof passwordRules;
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
 /** Which rules a password keeps. */
-export const keptRules = (password: string): PasswordRule[] =>
+export const fulfilledRules = (password: string): PasswordRule[] =>
   passwordRuleNames.filter((rule) => passwordRules[rule](password));
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
@@ -21,7 +21,7 @@ export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 /** How hard a password is to guess, roughly: nothing below `good` is accepted, `strong` is longer and more mixed than it must be. */
 export const strengthOf = (password: string): Strength => {
   if (password === '') return 'none';
-  const kept = keptRules(password).length;
+  const kept = fulfilledRules(password).length;
   if (kept < 3) return 'weak';
   if (kept < passwordRuleNames.length) return 'fair';
   const isMixed = /[0-9]/.test(password) && new Set(password).size >= 9;

@@ -36,7 +36,7 @@ const row = {
   _hover: { bg: 'bg.sunken' },
 } as const;
 
-/** The account's pages and the way out. The session listens for `data-log-out` (features/account/session-keeper.tsx). */
+/** The account's pages and the way out. The session listens for `data-log-out` (features/account/session-loader.tsx). */
 function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (

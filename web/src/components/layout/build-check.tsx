@@ -18,7 +18,7 @@ const currentBuild = async (): Promise<string | undefined> => {
 
 /**
  * Asks every hour which build runs; when a new one is out, the next in-app navigation becomes a full load, at most one in ten seconds
- * (specification, sections 7 and 9).
+ * (docs/specification.md §7 and §9).
  */
 export function BuildCheck() {
   useEffect(() => {

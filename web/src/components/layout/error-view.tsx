@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** Status and message of a failed page, with a way to try again (specification, section 2 "An error page shows…"). */
+/** Status and message of a failed page, with a way to try again (docs/specification.md §2 "An error page shows…"). */
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
   const { lang } = splitLanguage(usePathname());
   const { title, text, retry } = texts[lang];

@@ -7,7 +7,7 @@ import { setCookie } from '@/i18n/cookie';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * A link to this page in a language. The choice is kept for 365 days (specification, section 9); the query is taken along, so that a filtered
+ * A link to this page in a language. The choice is kept for 365 days (docs/specification.md §9); the query is taken along, so that a filtered
  * list stays filtered. A full load, because `<html lang>` changes.
  */
 export function LanguageChoice({

@@ -26,7 +26,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds a page (specification, section 2 "Layouts"): default, help-center or none, as the route table says. */
+/** What surrounds a page (docs/specification.md §2 "Layouts"): default, help-center or none, as the route table says. */
 export async function PageFrame({ lang, route, params, alternates, crumbs, query, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
   const links: LanguageLinks = languageLinks(route, params, alternates, query);

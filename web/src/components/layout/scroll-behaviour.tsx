@@ -10,7 +10,7 @@ const addressOf = () => window.location.pathname + window.location.search;
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolling between pages (specification, section 2 "Routing behaviour"): to the top on a new page (Next does that), smoothly to an anchor after
+ * Scrolling between pages (docs/specification.md §2 "Routing behaviour"): to the top on a new page (Next does that), smoothly to an anchor after
  * 500 ms, back to the saved position after 300 ms; both at once when the visitor prefers less motion.
  */
 export function ScrollBehaviour() {

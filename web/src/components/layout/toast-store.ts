@@ -1,4 +1,4 @@
-/** Toasts (specification, section 4): info, success, warning, error; top-right; 3 seconds unless told. A store, so that anything may show one. */
+/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that anything may show one. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;

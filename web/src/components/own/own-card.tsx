@@ -29,7 +29,7 @@ export function Cover({
       justifyContent="center"
     >
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: a preset of our own door
+        // biome-ignore lint/performance/noImgElement: a preset picture of our own host
         <img
           src={picture.src}
           srcSet={picture.srcSet}

@@ -3,7 +3,7 @@ import { getIcon, type IconData } from '@/icons/get-icon';
 
 interface IconProps {
   name: string;
-  /** Any CSS length; 1.25em unless told. */
+  /** Any CSS length; 1.25em by default. */
   size?: string;
   label?: string;
 }

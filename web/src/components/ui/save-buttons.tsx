@@ -63,7 +63,7 @@ export function SaveRow({ children, isBeside = false }: { children: ReactNode; i
 
 /**
  * The heart of one thing. Only a marked button, on the server and in the browser alike: what it does and whether it is pressed is known by
- * features/favorites/save-keeper.tsx, which stands in every page, so that a page of cards pays for none of it.
+ * features/favorites/save-button-listener.tsx, which stands in every page, so that a page of cards pays for none of it.
  */
 export function FavoriteButton({
   collection,

@@ -33,7 +33,7 @@ export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): P
   });
 
 /**
- * One of one's own pages (specification, section 2): a shell that holds nothing of anybody's, alike for all. What is somebody's is asked for by their
+ * One of one's own pages (docs/specification.md §2): a shell that holds nothing of anybody's, alike for all. What is somebody's is asked for by their
  * browser; who is not signed in finds an explanation, and the log-in dialog over it.
  */
 export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {

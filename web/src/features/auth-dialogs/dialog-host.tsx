@@ -23,7 +23,7 @@ const failureDuration = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
-/** What an address gives its dialog: those that mails lead to read `token` (specification, section 2). */
+/** What an address gives its dialog: those that mails lead to read `token` (docs/specification.md §2). */
 const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 const openerOf = (event: Event): HTMLElement | undefined => {

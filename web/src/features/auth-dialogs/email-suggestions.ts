@@ -1,4 +1,4 @@
-/** The three domains that most people here have their address at (specification, section 5). */
+/** The three domains that most people here have their address at (docs/specification.md §5). */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Changes of one letter between two words: left out, put in, exchanged, or two swapped. */

@@ -1,5 +1,5 @@
 /**
- * The tokens of links in mails (specification, section 2: "read a query parameter token from the current URL"): taken out of the address bar
+ * The tokens of links in mails (docs/specification.md §2: "read a query parameter token from the current URL"): taken out of the address bar
  * before anything else happens, so that they stand in no history, no screenshot and no Referer. The tab's session storage holds them until they are
  * used, so that a reload keeps the link; where there is no storage, the page's memory does.
  */

@@ -38,7 +38,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           dropDraft('login');
           await close();
           showToast({ type: 'success', text: t('login.done') });
-          // "Sent (replace navigation) to the current full path" (specification, section 2).
+          // "Sent (replace navigation) to the current full path" (docs/specification.md §2).
           const { pathname, search, hash } = window.location;
           const address = `${pathname}${search}${hash}`;
           // Next's router would write a fragment twice.

@@ -17,7 +17,7 @@ import { logIn } from '@/session/session';
 // Before any schema is built, as in auth-extend's contract, which this dialog does not load.
 z.config({ jitless: true });
 
-/** How long LOGIN_FORM.ERROR is shown, in milliseconds (specification, section 9). */
+/** How long LOGIN_FORM.ERROR is shown, in milliseconds (docs/specification.md §9). */
 const errorDuration = 5000;
 /** The longest that the contract takes. */
 const longest = 128;

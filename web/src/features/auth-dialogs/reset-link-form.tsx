@@ -24,7 +24,7 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
             }),
           );
         } catch (error) {
-          // Refusals are ignored silently (specification, section 8); that the library cannot be reached is said.
+          // Refusals are ignored silently (docs/specification.md §8); that the library cannot be reached is said.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;
         }
         onSent(address);

@@ -43,7 +43,7 @@ interface SignUpFormProps {
 }
 
 /**
- * Whether somebody has this username (specification, section 5: looked up when the form is sent). A look-up that fails is no answer: the
+ * Whether somebody has this username (docs/specification.md §5: looked up when the form is sent). A look-up that fails is no answer: the
  * registration itself decides.
  */
 const isTaken = async (username: string): Promise<boolean> => {
@@ -56,7 +56,7 @@ const isTaken = async (username: string): Promise<boolean> => {
   }
 };
 
-/** Registered from this page before: the same username may be sent again with the same address, as a new attempt (readings, "API and sessions"). */
+/** Registered from this page before: the same username may be sent again with the same address, as a new attempt (docs/design-notes.md "API and sessions"). */
 let lastAttempt: SignedUp | undefined;
 
 /** Kid or Adult, account, person, agreement. */
@@ -114,7 +114,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     if (!control && listsNow.current.hasFailed) listsNow.current.retry();
   }, [submitCount]);
 
-  // The first country is the default one (specification, section 3); the list comes after the form.
+  // The first country is the default one (docs/specification.md §3); the list comes after the form.
   const firstCountry = lists.choices?.countries[0];
   useEffect(() => {
     if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));

@@ -1,6 +1,6 @@
 /**
  * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here stand only those of the two fields that are
- * never sent (specification, section 3: `re_password` and `checked`).
+ * never sent (docs/specification.md §3: `re_password` and `checked`).
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
@@ -54,7 +54,7 @@ export const emptySignUp: SignUpValues = {
   checked: false,
 };
 
-/** What is left of a form that is closed: the toggle is back at adult and the password is gone (specification, section 4). */
+/** What is left of a form that is closed: the toggle is back at adult and the password is gone (docs/specification.md §4). */
 export const afterClosing = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',

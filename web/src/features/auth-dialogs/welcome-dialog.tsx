@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
 
-/** Welcome (specification, section 4): the e-mail is proved; Continue leads to login. A child may have to wait for a guardian first. */
+/** Welcome (docs/specification.md §4): the e-mail is proved; Continue leads to login. A child may have to wait for a guardian first. */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   const { t } = useTranslation('sign-up');
   const { username } = data;

@@ -1,7 +1,7 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
+import { ownAddress } from '@/api-proxy/own-address';
 import { siteSecret } from '@/cms/settings';
-import { ownAddress } from '@/door/own-address';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 

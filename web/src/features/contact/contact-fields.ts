@@ -1,7 +1,7 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 
 export type ContactField = keyof ContactRefusal['fields'];
-/** The fields of the contact form (specification, section 3 "Contact message"), in their order. */
+/** The fields of the contact form (docs/specification.md §3 "Contact message"), in their order. */
 export const contactFields = ['name', 'email', 'phone', 'message', 'agreement'] as const satisfies ContactField[];
 
 /** Filled by programs alone: people neither see nor reach it. */

@@ -1,7 +1,7 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { passOn } from '@/api-proxy/visitor';
 import { getSiteConfig } from '@/cms/config';
-import { passOn } from '@/door/visitor';
 import { getT } from '@/i18n/server';
 import { contactFields, trap } from './contact-fields.ts';
 

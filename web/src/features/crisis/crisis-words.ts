@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { CrisisWordsDocument, type CrisisWordsQuery } from '@codegen/graphql/graphql';
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
 import { z } from 'zod';
-import { CmsError, query, unkept } from '@/cms/query';
+import { CmsError, query, uncached } from '@/cms/query';
 import { oncePerProcess } from '@/process-state';
 
 interface KnownWords {
@@ -32,7 +32,7 @@ export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] 
   }));
 
 const read = async (): Promise<KnownWords> => {
-  const words = toCrisisWords(await query(CrisisWordsDocument, {}, unkept));
+  const words = toCrisisWords(await query(CrisisWordsDocument, {}, uncached));
   state.known = { words, levelOf: crisisMatcher(words) };
   state.readAt = Date.now();
   return state.known;

@@ -7,7 +7,7 @@ import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } fr
 
 export type DocumentType = 'picture_book' | 'study_document';
 
-/** What a reader can use (specification, section 3 "Document": sign language, subtitle, voice). */
+/** What a reader can use (docs/specification.md §3 "Document": sign language, subtitle, voice). */
 export interface DocumentAccess {
   narration: boolean;
   sign: boolean;

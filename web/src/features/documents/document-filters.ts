@@ -37,7 +37,7 @@ const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
 const typeOf = { book: 'picture_book', study: 'study_document' } as const;
 
 /**
- * The filters of the documents list (specification, sections 2 and 3) as links from the list of `query`.
+ * The filters of the documents list (docs/specification.md §2 and §3) as links from the list of `query`.
  * @param link the address of a choice, where it is not the documents list that is filtered.
  */
 export const documentFilters = (

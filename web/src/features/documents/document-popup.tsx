@@ -7,7 +7,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { PopupDialog } from './popup-dialog.tsx';
 
-/** The popup of the documents list (specification, section 2: "a popup with details"): closed until a card is chosen. */
+/** The popup of the documents list (docs/specification.md §2: "a popup with details"): closed until a card is chosen. */
 export function DocumentPopup({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const button = system.getRecipeFn('button');

@@ -9,7 +9,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
 import { pagesOf, readRelated } from '@/cms/lists';
-import { type QueryOptions, query, unkept } from '@/cms/query';
+import { type QueryOptions, query, uncached } from '@/cms/query';
 import { present } from '@/cms/rows';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { pageSize } from '@/routing/list-query';
@@ -119,7 +119,7 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
 
 /** The documents with these ids, in this order, asked for by one visit and kept for no other; those that the public may not see are left out. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
-  const [documents, labels] = await Promise.all([readByIds(ids, unkept), getDocumentLabels(lang)]);
+  const [documents, labels] = await Promise.all([readByIds(ids, uncached), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
 };
 

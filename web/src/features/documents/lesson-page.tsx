@@ -15,7 +15,7 @@ import type { Lesson } from './lesson.ts';
 import { LessonContents } from './lesson-contents.tsx';
 import { ReportProblem } from './report-problem.tsx';
 
-/** The lesson page (specification, section 2): what a document is, its pages, share, what to read next. */
+/** The lesson page (docs/specification.md §2): what a document is, its pages, share, what to read next. */
 export function LessonPageView({
   lang,
   lesson,

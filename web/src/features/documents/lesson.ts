@@ -37,7 +37,7 @@ export interface LessonDownload {
   filename: string;
 }
 
-/** A document with all details (specification, section 3 "Document"), in one language. */
+/** A document with all details (docs/specification.md §3 "Document"), in one language. */
 export interface Lesson extends DocumentCard, Dates, HeadFacts {
   /** Sanitised HTML. */
   description: string;

@@ -14,7 +14,7 @@ const tag = {
   fontWeight: 'bold',
 } as const;
 
-/** The status of an event as a tag (specification, section 2 "Events show a status tag"). */
+/** The status of an event as a tag (docs/specification.md §2 "Events show a status tag"). */
 export function EventStatusTag({ lang, times, initial }: { lang: Lang; times: EventTimes; initial: EventStatus }) {
   const t = getT(lang);
   const { names, rules } = classesFor({

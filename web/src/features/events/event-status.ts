@@ -1,4 +1,4 @@
-/** Live now, Upcoming event, Event over (specification, section 4). */
+/** Live now, Upcoming event, Event over (docs/specification.md §4). */
 export type EventStatus = 'live' | 'upcoming' | 'over';
 const statuses: readonly EventStatus[] = ['live', 'upcoming', 'over'];
 

@@ -20,7 +20,7 @@ import { type EventStatus, type EventTimes, eventStatus } from './event-status.t
 /** What makes an event easier to attend. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** What events have of their own in lists (specification, section 3). */
+/** What events have of their own in lists (docs/specification.md §3). */
 interface EventCardFacts {
   /** Name of the place; empty for an event that is only online. */
   place: string;

@@ -33,7 +33,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** All favourites: four kinds, filter, sort, pages (issue 6). */
+/** All favourites: four kinds, filter, sort, pages. */
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -1,6 +1,6 @@
 /**
  * What the hearts and playlist buttons of a page do. Loaded when somebody is signed in, or presses one. A heart changes at once; the back end is
- * told, and asked again only when the wish has changed meanwhile. Whatever it refuses is taken back, with a word.
+ * told, and asked again only when the choice has changed meanwhile. Whatever it refuses is taken back, with a word.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -155,33 +155,33 @@ export const changeFavorite = (key: string, value: boolean, lang: Lang): void =>
   if (!isUnderWay) void send(key, lang);
 };
 
-type Wish = { kind: 'favorite'; key: string } | { kind: 'playlist'; document: number; title: string };
-const wishKey = 'wish';
+type PendingSave = { kind: 'favorite'; key: string } | { kind: 'playlist'; document: number; title: string };
+const pendingSaveKey = 'wish';
 
-const keptWish = (): Wish | undefined => {
+const readPendingSave = (): PendingSave | undefined => {
   try {
-    return JSON.parse(window.sessionStorage.getItem(wishKey) ?? 'null') ?? undefined;
+    return JSON.parse(window.sessionStorage.getItem(pendingSaveKey) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 };
-const keepWish = (wish: Wish | undefined) => {
+const storePendingSave = (pending: PendingSave | undefined) => {
   try {
-    if (wish) window.sessionStorage.setItem(wishKey, JSON.stringify(wish));
-    else window.sessionStorage.removeItem(wishKey);
+    if (pending) window.sessionStorage.setItem(pendingSaveKey, JSON.stringify(pending));
+    else window.sessionStorage.removeItem(pendingSaveKey);
   } catch (error) {
-    console.warn('wish not kept', error);
+    console.warn('favorites: the pending save was not stored', error);
   }
 };
 
-/** Log-in first; then the wish is carried out. Closing the dialog takes it back. */
-const signInFor = (wish: Wish) => {
-  keepWish(wish);
+/** Log-in first; then the pending save is carried out. Closing the dialog takes it back. */
+const signInFor = (pending: PendingSave) => {
+  storePendingSave(pending);
   openDialog('login');
   const end = dialogStore.subscribe(() => {
     if (dialogStore.get()) return;
     end();
-    if (!sessionStore.get().user) keepWish(undefined);
+    if (!sessionStore.get().user) storePendingSave(undefined);
   });
 };
 
@@ -198,17 +198,17 @@ const untilClosed = (): Promise<void> =>
   });
 
 const carryOut = async (lang: Lang): Promise<void> => {
-  const wish = keptWish();
-  if (!wish) return;
-  keepWish(undefined);
-  if (wish.kind === 'favorite') {
-    changeFavorite(wish.key, true, lang);
+  const pending = readPendingSave();
+  if (!pending) return;
+  storePendingSave(undefined);
+  if (pending.kind === 'favorite') {
+    changeFavorite(pending.key, true, lang);
     const t = await loadMessages(lang, 'saving');
     showToast({ type: 'success', text: t('saved') });
     return;
   }
   await untilClosed();
-  openDialog('add-to-playlist', { document: wish.document, title: wish.title });
+  openDialog('add-to-playlist', { document: pending.document, title: pending.title });
 };
 
 /** Who is signed in; asked now if the page has only just been opened. */
@@ -238,9 +238,9 @@ export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
       return changeFavorite(favorite, next, lang);
     }
     if (!playlist) return;
-    const wish = { document: Number(playlist), title };
-    if (user) openDialog('add-to-playlist', wish);
-    else signInFor({ kind: 'playlist', ...wish });
+    const pending = { document: Number(playlist), title };
+    if (user) openDialog('add-to-playlist', pending);
+    else signInFor({ kind: 'playlist', ...pending });
   } catch (error) {
     paint(favorite);
     if (!(error instanceof NetworkError)) throw error;

@@ -1,6 +1,6 @@
 /**
  * Whether the person who is signed in has agreed to a reading history. Asked once, at their first reading after sign-in, and never on by default
- * (readings, "API and sessions").
+ * (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
 import { dialogStore, openDialog } from '@/components/dialog/dialog-store';

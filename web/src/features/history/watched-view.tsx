@@ -20,7 +20,7 @@ import { Recording } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
-/** What was read, how far, and whether it is kept at all (readings, "API and sessions"). */
+/** What was read, how far, and whether it is kept at all (docs/design-notes.md "API and sessions"). */
 export function WatchedView(_: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

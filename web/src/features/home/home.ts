@@ -25,7 +25,7 @@ interface Shelf {
   documents: DocumentCard[];
 }
 
-/** What Home shows, in the order that `app_configs` lists (specification, section 3 "home lists"). */
+/** What Home shows, in the order that `app_configs` lists (docs/specification.md §3 "home lists"). */
 export interface Home {
   categories: CategoryTile[];
   popular: DocumentCard[];

@@ -37,7 +37,7 @@ interface Choice {
   label: string;
 }
 
-/** What posts have of their own in lists (specification, section 3). */
+/** What posts have of their own in lists (docs/specification.md §3). */
 interface CardFacts {
   author: string;
   category?: MentalHealthCategory;

@@ -12,7 +12,7 @@ import { present } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** What news have of their own (specification, section 3). */
+/** What news have of their own (docs/specification.md §3). */
 interface NewsFacts {
   author: string;
   isPinned: boolean;

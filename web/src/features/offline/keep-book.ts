@@ -32,7 +32,7 @@ interface Progress {
 
 /** @throws DOMException (AbortError), StorageFullError, or TypeError without a network */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
-  await makeRoom(book.bytes + pieceBytes);
+  await requireFreeSpace(book.bytes + pieceBytes);
   await navigator.serviceWorker.register('/sw.js');
   const name = cacheName(book);
   await caches.delete(name);
@@ -89,13 +89,13 @@ export async function freeBook(id: number): Promise<void> {
 export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
 /** What the device may hold and holds, in bytes; undefined where it does not say. */
-export async function roomOnDevice(): Promise<{ used: number; free: number } | undefined> {
+export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
 }
 
-async function makeRoom(bytes: number): Promise<void> {
-  const room = await roomOnDevice();
+async function requireFreeSpace(bytes: number): Promise<void> {
+  const room = await deviceStorage();
   if (room && room.free < bytes * 1.1) throw new StorageFullError();
   // So that the device does not clear it by itself; a browser that refuses keeps it all the same, as long as there is room.
   await navigator.storage?.persist?.();

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18nOf, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
-import { freeBook, keptBooks, roomOnDevice } from './keep-book.ts';
+import { deviceStorage, freeBook, keptBooks } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
 import { dialogStyle } from './kept-books-style.ts';
 
@@ -41,7 +41,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState('');
 
-  const look = useCallback(async () => setShown({ books: await keptBooks(), room: await roomOnDevice() }), []);
+  const look = useCallback(async () => setShown({ books: await keptBooks(), room: await deviceStorage() }), []);
 
   useEffect(() => {
     dialog.current?.showModal();

@@ -18,7 +18,7 @@ import { PlaylistShare } from './playlist-share.tsx';
 import { changePlaylist, type Playlist } from './playlists.ts';
 import { usePlaylist } from './use-playlists.ts';
 
-/** One playlist (issue 6): its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
+/** One playlist: its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
 export function PlaylistView({ id = 0 }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

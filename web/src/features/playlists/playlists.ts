@@ -39,7 +39,7 @@ export interface PlaylistChoice {
   isHolding: boolean;
 }
 
-const told = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
   try {
     return await change;
   } finally {
@@ -61,7 +61,9 @@ export const createPlaylist = async (title: string, isAgain = false): Promise<nu
     const newest = playlists[0];
     if (newest?.title === title && (newest.items ?? []).length === 0) return Number(newest.id);
   }
-  const { id } = await told(unwrap(personalClient.POST('/auth-extend/account/new-playlist', { body: { title } })));
+  const { id } = await notifyOtherTabsAfter(
+    unwrap(personalClient.POST('/auth-extend/account/new-playlist', { body: { title } })),
+  );
   return id;
 };
 
@@ -70,12 +72,12 @@ export const changePlaylist = async (
   id: number,
   data: { title?: string; description?: string; deleted_at?: string | null },
 ): Promise<void> => {
-  await told(changeOwn(MyPlaylistChangeDocument, { id: String(id), data }));
+  await notifyOtherTabsAfter(changeOwn(MyPlaylistChangeDocument, { id: String(id), data }));
 };
 
 /** A teaching tip. @throws ApiError, NetworkError */
 export const setNote = async (item: number, note: string): Promise<void> => {
-  await told(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
+  await notifyOtherTabsAfter(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
 };
 
 /** Makes it so; asked twice it is the same. Answers the id of the item. @throws ApiError, NetworkError */
@@ -86,13 +88,15 @@ export const putIntoPlaylist = async (
   note?: string,
 ): Promise<number | undefined> => {
   const body = { playlist, document, is_in: isIn, ...(note ? { note } : {}) };
-  const { id } = await told(unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })));
+  const { id } = await notifyOtherTabsAfter(
+    unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })),
+  );
   return id ?? undefined;
 };
 
 /** @throws ApiError, NetworkError */
 export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
-  await told(
+  await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/playlist-order', { body: { playlist, items: [...items] } })),
   );
 };

@@ -10,7 +10,7 @@ import { useChange } from '@/components/own/use-reading';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
-/** Bytes (issue 6). */
+/** Bytes. */
 const most = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -66,7 +66,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
           color="fg.muted"
         >
           {profile.avatar ? (
-            // biome-ignore lint/performance/noImgElement: a preset of our own door
+            // biome-ignore lint/performance/noImgElement: a preset picture of our own host
             <img
               src={assetUrl(profile.avatar, 'avatar-96')}
               alt={t('picture.current')}

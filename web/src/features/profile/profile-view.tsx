@@ -18,7 +18,7 @@ import { PictureSection } from './picture-section.tsx';
 import { readProfile } from './profile.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Everything about oneself, and what one can do about it (issue 6, "Profile" and "Rights"). */
+/** Everything about oneself, and what one can do about it. */
 export function ProfileView(_: AccountViewProps) {
   const { t } = useTranslation('profile');
   const lang = useLang();

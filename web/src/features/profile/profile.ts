@@ -1,4 +1,4 @@
-/** One's own account in the browser (specification, sections 3 and 8: profile). */
+/** One's own account in the browser (docs/specification.md §3 and §8: profile). */
 
 import type { components } from '@codegen/rest/rest';
 import type { RawFile } from '@/cms/assets';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCalm } from './kept-settings.ts';
+import { isCalm } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 /** Controls that would take more of the screen than this move with the page. */

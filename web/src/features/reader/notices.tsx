@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hasNarration, hasSign, textOf } from './book.ts';
 import { clipGlyph, Glyph } from './glyph.tsx';
 import { hasVoice } from './players.ts';
-import { keptPlace } from './progress.ts';
+import { savedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -89,7 +89,7 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
   // Before the next frame: without its mark the room would be gone until the note stands in it.
   useLayoutEffect(() => {
-    const kept = new URLSearchParams(window.location.search).has('page') ? undefined : keptPlace(book.id);
+    const kept = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;
     setResumeAt(isFurther ? kept.page : null);
     // The next book of this visit has a place of its own.

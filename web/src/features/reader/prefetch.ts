@@ -1,17 +1,17 @@
-/** At most four requests at a time on the whole site (specification, section 9). */
+/** At most four requests at a time on the whole site (docs/specification.md §9). */
 const parallel = 4;
 
-export interface Wish {
+export interface PrefetchRequest {
   url: string;
   /** A picture is decoded too, so that it stands there at once. */
   picture?: { srcSet: string; sizes: string };
 }
 
 /** Brings what the next page needs into the browser's cache; `abort` ends what is on its way. Failures only mean that the page loads it itself. */
-export const prefetch = (wishes: readonly Wish[]): (() => void) => {
+export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
   const controller = new AbortController();
-  const queue = [...wishes];
-  const bring = async ({ url, picture }: Wish) => {
+  const queue = [...requests];
+  const bring = async ({ url, picture }: PrefetchRequest) => {
     if (picture) {
       const image = new Image();
       image.sizes = picture.sizes;

@@ -13,7 +13,7 @@ export interface ReaderProgress {
 }
 export type OnProgress = (progress: ReaderProgress) => void;
 
-export interface KeptPlace {
+export interface SavedProgress {
   page: number;
   isFinished: boolean;
 }
@@ -21,20 +21,20 @@ const prefix = 'reader-place-';
 const keyOf = (documentId: number) => prefix + documentId;
 
 /** Before the page is painted: whether somebody was further in this book here. reader-rules.ts then keeps the room of the note that says so. */
-export const keptPlaceScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
+export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
 /** Keeps the place on this device, for everybody; a browser that keeps nothing only forgets it. */
-export const keepPlace = ({ documentId, page, isFinished }: ReaderProgress): void => {
+export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {
   try {
-    localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies KeptPlace));
+    localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));
   } catch (error) {
     console.warn('place not kept:', error instanceof Error ? error.message : error);
   }
 };
 
-export const keptPlace = (documentId: number): KeptPlace | undefined => {
+export const savedProgress = (documentId: number): SavedProgress | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(documentId)) ?? 'null') as Partial<KeptPlace> | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(documentId)) ?? 'null') as Partial<SavedProgress> | null;
     return kept && Number.isInteger(kept.page)
       ? { page: Number(kept.page), isFinished: kept.isFinished === true }
       : undefined;

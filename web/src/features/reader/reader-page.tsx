@@ -5,14 +5,14 @@ import { resources } from '@/i18n/resources';
 import { getT } from '@/i18n/server';
 import { StyleRules } from '@/theme/style-rules';
 import { editionOf, type ReaderBook } from './book.ts';
-import { knownReaderScript } from './kept-settings.ts';
-import { keptPlaceScript } from './progress.ts';
+import { savedProgressScript } from './progress.ts';
 import { ReaderEntry } from './reader-entry.tsx';
 import { ReaderIcons } from './reader-icons.tsx';
 import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
+import { knownReaderScript } from './stored-settings.ts';
 
-/** The lesson detail page (specification, section 2): the reader, from edge to edge, with the asked page in it. */
+/** The lesson detail page (docs/specification.md §2): the reader, from edge to edge, with the asked page in it. */
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
@@ -25,7 +25,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
         {readerRules}
       </style>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: [knownReaderScript, keptPlaceScript].join(';') }} />
+      <script dangerouslySetInnerHTML={{ __html: [knownReaderScript, savedProgressScript].join(';') }} />
       <ReaderIcons />
       <ReaderEntry
         key={`${book.id}-${editionOf(book, lang).url}`}
@@ -39,7 +39,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
   );
 }
 
-/** A document that has no page yet (specification, section 8: 'Document content is being updated'). */
+/** A document that has no page yet (docs/specification.md §8: 'Document content is being updated'). */
 function EmptyBook({ lang, book }: { lang: Lang; book: ReaderBook }) {
   const t = getT(lang);
   const { title, lessonUrl } = editionOf(book, lang);

@@ -6,7 +6,7 @@ const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U
 /** With the marks: a letter that comes in parts is put together from this file. */
 const vietnamese =
   'U+0300-0303,U+0306,U+0309,U+031B,U+0323,U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
-/** Without any letter with a mark: OpenDyslexic draws some of them wrong (reading-fonts.test.ts). */
+/** Without any letter with a mark: OpenDyslexic draws some of them wrong (tests/e2e/reader-fonts.spec.ts). */
 const plain = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 
 const face = (family: string, file: string, more: string) =>

@@ -21,7 +21,7 @@ import { useSwitches } from './use-switches.ts';
 /** Pages and clips that are swiped: this far, in pixels, and more across than down. */
 const swipe = 60;
 
-/** The reader (issue 5): one document in which pages turn, with one `<audio>` and one `<video>` for all of them. */
+/** The reader: one document in which pages turn, with one `<audio>` and one `<video>` for all of them. */
 export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: ReaderClasses }) {
   const r = useReader(props);
   const { t, settings, view, page, count, current } = r;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { settingsLink } from './kept-settings.ts';
 import type { ReaderClasses } from './reader-styles.ts';
+import { settingsLink } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 /** The page and the settings as a link and as a QR code, for another device. */

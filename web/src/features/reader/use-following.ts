@@ -4,7 +4,7 @@ import { signOf, textOf } from './book.ts';
 import { bringIntoSight } from './keep-clear.ts';
 import { clipUrl } from './page-content.ts';
 import { hush, say } from './players.ts';
-import { prefetch, type Wish } from './prefetch.ts';
+import { type PrefetchRequest, prefetch } from './prefetch.ts';
 import { pictureSizes } from './stage.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -52,19 +52,19 @@ export const useFollowing = (r: ReaderModel): void => {
     const next = book.pages[page];
     if (!driver || !next) return;
     const text = textOf(next, lang)?.text;
-    const wishes: Wish[] = [];
+    const requests: PrefetchRequest[] = [];
     if (next.picture && saver !== 'audio') {
       const sizes = saver === 'small' ? '320px' : pictureSizes;
-      wishes.push({ url: next.picture.src, picture: { srcSet: next.picture.srcSet, sizes } });
+      requests.push({ url: next.picture.src, picture: { srcSet: next.picture.srcSet, sizes } });
     }
-    if (text?.narration && narration) wishes.push({ url: text.narration.url });
+    if (text?.narration && narration) requests.push({ url: text.narration.url });
     const clip = signOf(next, lang)?.sign;
     const isLight = saver === 'none' || (saver === 'small' && clip?.smallUrl);
-    if (clip && sign !== 'off' && isLight) wishes.push({ url: clipUrl(clip, saver) });
+    if (clip && sign !== 'off' && isLight) requests.push({ url: clipUrl(clip, saver) });
     // After what this page itself needs.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = prefetch(wishes);
+      stop = prefetch(requests);
     }, 400);
     return () => {
       clearTimeout(timer);

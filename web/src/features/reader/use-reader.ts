@@ -6,11 +6,11 @@ import { i18nOf, loadMessages } from '@/i18n/client';
 import type { resources } from '@/i18n/resources';
 import { editionOf, type ReaderBook } from './book.ts';
 import { createDriver, type ReaderDriver, type ReaderView } from './driver.ts';
-import { keepSettings, readSettings } from './kept-settings.ts';
 import { pageContent } from './page-content.ts';
 import { playlistIn } from './playlist-in-address.ts';
-import { keepPlace, type OnProgress } from './progress.ts';
+import { type OnProgress, saveProgress } from './progress.ts';
 import { defaultSettings, type ReadingSettings } from './reading-settings.ts';
+import { readSettings, storeSettings } from './stored-settings.ts';
 
 export interface ReaderProps {
   book: ReaderBook;
@@ -81,7 +81,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       { narration: own.narration, sign: own.sign !== 'off', rate: own.rate, signRate: own.signRate },
       (to) => go(to, true),
     );
-    if (known) keepSettings(own);
+    if (known) storeSettings(own);
     setSettings(own);
     setIsKnown(known);
     setDriver(made);
@@ -137,7 +137,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [driver],
   );
   useEffect(() => {
-    if (isChosen.current) keepSettings(settings);
+    if (isChosen.current) storeSettings(settings);
   }, [settings]);
 
   const setLang = useCallback(async (next: Lang) => {
@@ -178,7 +178,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       positionMs: Math.round(isFinished ? 0 : driver.position()),
       isFinished,
     };
-    keepPlace(progress);
+    saveProgress(progress);
     onProgress?.(progress);
   }, [driver, book.id, lang, page, count, onProgress]);
   const hasTurned = useRef(false);

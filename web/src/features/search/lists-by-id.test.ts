@@ -9,7 +9,7 @@ import { listHelpCenterArticlesById } from '../help-center/help-center.ts';
 import { listMentalHealthById } from '../mental-health/mental-health.ts';
 import { listNewsById } from '../news/news.ts';
 
-vi.mock('@/cms/query', () => ({ query: vi.fn(), unkept: { tags: [], revalidate: 0 } }));
+vi.mock('@/cms/query', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
 
 const rows = Array.from({ length: 620 }, (_, index) => ({

@@ -5,7 +5,7 @@ import type { FilterGroup } from '@/components/ui/filter-panel';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** The filters of a kind (specification, section 2 "Lists"), as links that keep the words; groups without a choice are left out. */
+/** The filters of a kind (docs/specification.md §2 "Lists"), as links that keep the words; groups without a choice are left out. */
 export const searchFilterGroups = async (
   lang: Lang,
   kind: SearchKind,

@@ -37,7 +37,7 @@ export const searchMetadata = async (lang: Lang, kind: SearchKind, query: Search
   return searchPageMetadata(lang, searchRoutes[kind], { title, q: query.q, need });
 };
 
-/** A search page (specification, section 2): made for each visit, kept nowhere. A page beyond the last one is not found. */
+/** A search page (docs/specification.md §2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const { outcome, need } = await visitOf(lang, kind, query);
   if (outcome.is === 'beyond') notFound();

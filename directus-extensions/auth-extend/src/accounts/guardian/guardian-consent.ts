@@ -1,4 +1,4 @@
-/** When a guardian has to agree, and the mail that asks (readings, "API and sessions": children). */
+/** When a guardian has to agree, and the mail that asks (docs/design-notes.md "API and sessions": children). */
 
 import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import { takeMail } from '../../mail/daily-ceiling.ts';

@@ -43,7 +43,7 @@ export function guardian(context: AccountContext) {
       }
       const { decision } = form;
       if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);
-      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdraw(context, trx, child);
+      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdrawConsent(context, trx, child);
       const now = decision === undefined ? child : await childOf(trx, link.user);
       return { name: now.name, state: stateOf(now), deletes_at: await deletionDate(trx, now) };
     });
@@ -94,7 +94,7 @@ async function grant({ outbox }: AccountContext, database: Database, child: Chil
   await outbox.queue(database, child.email, { template: 'welcome', language, username: child.username ?? child.email });
 }
 
-async function withdraw({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
+async function withdrawConsent({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
   const now = Date.now();
   const { deletionDays } = await readAccountSettings(database);
   await database('directus_users')

@@ -1,6 +1,6 @@
 /**
  * What slows password guessing: per client and account a delay that doubles, per client a number of failures. Nobody can lock
- * somebody else out, because a client only ever slows itself (hardening 5).
+ * somebody else out, because a client only ever slows itself (docs/threat-model.md 8).
  */
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';

@@ -1,6 +1,6 @@
 /**
  * A proof that this browser has just registered an account or given its right password. It stands in for the e-mail
- * (readings, "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
+ * (docs/design-notes.md "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
  * it is signed, and dies with the password it was made for.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Password hashes: never more than two at once, so that a burst of log-ins cannot stall everything else, and always one,
- * so that the time of an answer does not tell whether there is an account (hardening 10).
+ * so that the time of an answer does not tell whether there is an account (docs/threat-model.md 13).
  */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';

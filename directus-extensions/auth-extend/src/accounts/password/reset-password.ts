@@ -17,7 +17,7 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Directus's links live a day (hardening 16). */
+/** Directus's links live a day (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
 /** Directus compares the old password and then hashes the new one: of many at once, several would pass. */
 const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
@@ -29,7 +29,7 @@ const AFTER_THE_ANSWER_MS = 1000;
  * Notes down that somebody asked, the same for every address; the outbox's worker finds out whose it is. Limits are counted by the address as
  * typed, so they say nothing either.
  */
-export function requestPassword({ database, env, outbox }: AccountContext) {
+export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
     // As it was sent, character for character: what a parser makes of it may be another address.

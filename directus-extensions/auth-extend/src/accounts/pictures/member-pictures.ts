@@ -34,7 +34,7 @@ export function storePicture(
 ): Promise<string> {
   // One after the other, or several at once would pass the same check.
   return oneAtATime('stored pictures', async () => {
-    await requireRoom(context, owner, content.length);
+    await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
       accountability: { ...owner.accountability, admin: true },
       schema: owner.schema,
@@ -49,7 +49,7 @@ export function storePicture(
   });
 }
 
-async function requireRoom({ database, env }: AccountContext, { id }: Owner, bytes: number): Promise<void> {
+async function requireQuota({ database, env }: AccountContext, { id }: Owner, bytes: number): Promise<void> {
   const row = await database('directus_files')
     .where({ uploaded_by: id, folder: FOLDER.uploads })
     .first(database.raw('count(*) AS files'), database.raw('coalesce(sum(filesize), 0) AS bytes'));

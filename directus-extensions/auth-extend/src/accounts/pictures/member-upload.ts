@@ -1,5 +1,5 @@
 /**
- * `POST /files` of a member (specification, section 7): one picture, stored as `redrawPicture` makes it. People of the Studio and visitors go on to
+ * `POST /files` of a member (docs/specification.md §7): one picture, stored as `redrawPicture` makes it. People of the Studio and visitors go on to
  * Directus's own route; members have no right to create files there.
  */
 

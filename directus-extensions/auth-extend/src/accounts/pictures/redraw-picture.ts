@@ -23,7 +23,7 @@ export interface Drawing {
   /** Pixels of the longer side at most; with `isSquare` of each side. */
   readonly side: number;
   readonly isSquare?: boolean;
-  /** As it came unless told. */
+  /** As it came by default. */
   readonly kind?: PictureKind;
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { doorError } from '@/door/forward';
-import { readFields } from '@/door/visitor';
+import { proxyError } from '@/api-proxy/forward';
+import { readFields } from '@/api-proxy/visitor';
 import { renderContactAnswer } from '@/features/contact/contact-answer';
 import { sendContactMessage } from '@/features/contact/contact-message';
 import { isSameOrigin } from '@/server/same-origin';
@@ -14,10 +14,10 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const read = await readFields(request);
   const lang = languages.find((known) => known === read?.fields.lang);
-  if (!read || !lang) return doorError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
+  if (!read || !lang) return proxyError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
   const outcome = await sendContactMessage(read.fields, lang, request);
   const headers = { 'Cache-Control': 'no-store' };
   if (outcome.status === 200) {

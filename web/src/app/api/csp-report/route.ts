@@ -1,5 +1,5 @@
+import { proxyError } from '@/api-proxy/forward';
 import { publicUrl } from '@/cms/settings';
-import { doorError } from '@/door/forward';
 import { readCspReports, reportWait } from '@/server/csp-reports';
 
 export const dynamic = 'force-dynamic';
@@ -9,10 +9,10 @@ const types = ['application/csp-report', 'application/reports+json'];
 /** Takes what browsers report when a page breaks its Content-Security-Policy (`report-uri`, `report-to`). Nobody is asked where a report comes from. */
 export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(type)) return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
+  if (!types.includes(type)) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');
   const wait = reportWait(request.headers.get('x-forwarded-for') ?? '');
   if (wait > 0) {
-    const refusal = doorError(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
+    const refusal = proxyError(429, 'REQUESTS_EXCEEDED', 'Too many reports.');
     refusal.headers.set('Retry-After', String(wait));
     return refusal;
   }
@@ -20,7 +20,7 @@ export async function POST(request: Request) {
   try {
     body = await request.json();
   } catch {
-    return doorError(400, 'INVALID_PAYLOAD', 'The report is not JSON.');
+    return proxyError(400, 'INVALID_PAYLOAD', 'The report is not JSON.');
   }
   for (const line of readCspReports(body, new URL(publicUrl()).origin)) console.warn(`csp: ${line}`);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

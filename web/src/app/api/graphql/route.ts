@@ -1,7 +1,7 @@
 import persisted from '@codegen/graphql/persisted-documents.json' with { type: 'json' };
+import { proxyError, unavailable } from '@/api-proxy/forward';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
-import { doorError, unavailable } from '@/door/forward';
 import { isSameOrigin } from '@/server/same-origin';
 
 /**
@@ -17,27 +17,28 @@ const documents: Record<string, string> = Object.fromEntries(
 const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
- * The trusted-document door of signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
- * other text is refused, so that nobody runs queries of their own (hardening, 2).
+ * The trusted-document endpoint for signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
+ * other text is refused, so that nobody runs queries of their own (docs/threat-model.md 4).
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+    return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   }
   let body: { documentId?: unknown; variables?: unknown };
   try {
     body = JSON.parse(await request.text());
   } catch {
-    return doorError(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
+    return proxyError(400, 'INVALID_PAYLOAD', 'The request is not JSON.');
   }
   const id = typeof body?.documentId === 'string' ? body.documentId : '';
-  if (!Object.hasOwn(documents, id)) return doorError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
+  if (!Object.hasOwn(documents, id))
+    return proxyError(400, 'UNKNOWN_DOCUMENT', 'This document is not one of the site.');
   const cookie = (request.headers.get('cookie') ?? '')
     .split(/;\s*/)
     .find((part) => part.startsWith(`${cookiePrefix()}_token=`));
-  if (!cookie) return doorError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
+  if (!cookie) return proxyError(401, 'INVALID_CREDENTIALS', 'Please sign in first.');
   try {
     const answer = await backEndFetch(`${directusUrl()}/graphql`, {
       method: 'POST',
@@ -56,7 +57,10 @@ export async function POST(request: Request) {
       headers: { 'content-type': 'application/json', 'Cache-Control': 'private, no-store' },
     });
   } catch (error) {
-    console.error('trusted-document door: back end not reached', error instanceof Error ? error.message : error);
+    console.error(
+      'trusted-document api-proxy: Directus did not answer',
+      error instanceof Error ? error.message : error,
+    );
     return unavailable();
   }
 }

@@ -1,6 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
-import { doorError } from '@/door/forward';
-import { passOn, readFields } from '@/door/visitor';
+import { proxyError } from '@/api-proxy/forward';
+import { passOn, readFields } from '@/api-proxy/visitor';
 import { getHelpCenterArticle } from '@/features/help-center/help-center';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
@@ -13,15 +13,15 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const read = await readFields(request);
   const lang = languages.find((known) => known === read?.fields.lang);
   const id = parseId(read?.fields.article ?? '');
   const helpful = read?.fields.helpful;
   if (!read || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
-    return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+    return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const article = await getHelpCenterArticle(lang, id);
-  if (!article) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
+  if (!article) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
   const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
   const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };
   const { kind } = await passOn('helpful', body, request);

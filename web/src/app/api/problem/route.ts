@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '@hat-nang/model/languages';
-import { doorError } from '@/door/forward';
-import { passOn, readFields } from '@/door/visitor';
+import { proxyError } from '@/api-proxy/forward';
+import { passOn, readFields } from '@/api-proxy/visitor';
 import { getLesson } from '@/features/documents/documents';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
@@ -13,13 +13,13 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
-    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const read = await readFields(request);
   const lang = languages.find((known) => known === read?.fields.lang);
   const id = parseId(read?.fields.document ?? '');
-  if (!read || !lang || id === undefined) return doorError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+  if (!read || !lang || id === undefined) return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const lesson = await getLesson(lang, id);
-  if (!lesson) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
+  if (!lesson) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
   const { page, kind, message = '', website } = read.fields;
   const body = {
     document: id,

@@ -1,8 +1,8 @@
 import { isTag } from '@hat-nang/model/tags';
 import { revalidateTag } from 'next/cache';
+import { proxyError } from '@/api-proxy/forward';
 import { announcer } from '@/cache/announcer';
 import { siteSecret } from '@/cms/settings';
-import { doorError } from '@/door/forward';
 import { isSameSecret } from '@/server/same-secret';
 
 const maximum = 1000;
@@ -13,11 +13,11 @@ const maximum = 1000;
  */
 export async function POST(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
-    return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+    return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const body: unknown = await request.json().catch(() => undefined);
   const tags = (body as { tags?: unknown } | undefined)?.tags;
   if (!Array.isArray(tags) || tags.length > maximum || !tags.every(isTag)) {
-    return doorError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
+    return proxyError(400, 'INVALID_PAYLOAD', 'tags must be a list of tags.');
   }
   for (const tag of new Set(tags)) revalidateTag(tag, 'max');
   await announcer.announce(tags);

@@ -1,6 +1,6 @@
 import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
 import { languages } from '@hat-nang/model/languages';
-import { doorError } from '@/door/forward';
+import { proxyError } from '@/api-proxy/forward';
 import { getCrisisWords, helpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
@@ -9,10 +9,10 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((known) => known === segment);
-  if (!lang) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   const known = await getCrisisWords();
   if (!known)
-    return doorError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
+    return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
   const data: CrisisAnswer = { words: known.words, contacts: await helpContacts(lang) };
   // An editor's change is followed within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });

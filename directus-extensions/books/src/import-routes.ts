@@ -1,14 +1,14 @@
-/** `/books/import`: a page to send a zip from, and the door that makes a draft of it. For people of the Studio. */
+/** `/books/import`: a page to send a zip from, and the route that makes a draft of it. For people of the Studio. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidPayloadError } from '@directus/errors';
 import type { RequestHandler } from 'express';
-import { door, staffOf } from './editor-doors.ts';
 import { storeBook } from './import-book.ts';
 import { editorLanguage } from './mark-rule.ts';
 import { ZipProblem } from './read-zip.ts';
 import { receiveZip } from './receive-zip.ts';
+import { asyncHandler, staffOf } from './staff-routes.ts';
 import type { Context } from './types.ts';
 import { unpackInThread } from './unpack-book.ts';
 
@@ -44,7 +44,7 @@ const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,s
 form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}output{white-space:pre-wrap}`;
 
 export const importPage = ({ database }: Context): RequestHandler =>
-  door(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const { user } = staffOf(request);
     const language = await editorLanguage(database, user);
     const t = texts[language];
@@ -59,7 +59,7 @@ export const importPage = ({ database }: Context): RequestHandler =>
 
 /** `POST /books/import` with a zip as its body: answers `{data: {id}}` of the draft. */
 export const importBook = (context: Context): RequestHandler =>
-  door(async (request, response) => {
+  asyncHandler(async (request, response) => {
     const accountability = staffOf(request);
     // No form of another site can send this type.
     if (!request.is('application/zip'))

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { isCurrent } from './current-rights.ts';
-import { keptBriefly } from './kept-briefly.ts';
+import { shortCache } from './short-cache.ts';
 
 /** A value whose reading can be counted and made to fail, and a clock. */
 function fixture() {
   const state = { value: 'first', reads: 0, time: 0 };
-  const kept = keptBriefly(
+  const kept = shortCache(
     async (_key: string, _source: undefined) => {
       state.reads++;
       const { value } = state;

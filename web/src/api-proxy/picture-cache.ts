@@ -5,7 +5,7 @@ import { oncePerProcess } from '../process-state.ts';
  * Pictures in the preset sizes that anybody may see, kept in memory: a page of cards costs Directus nothing, and pages that are served while Directus
  * is down keep their pictures. Only what an anonymous request was given is kept.
  */
-export interface KeptPicture {
+export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
   /** When Directus was asked, in ms; 0 after a change of content. */
@@ -17,18 +17,18 @@ const largest = 512 * 1024;
 const freshFor = 60_000;
 
 const pictures = oncePerProcess(
-  'kept-pictures',
-  () => new LRUCache<string, KeptPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
+  'picture-cache',
+  () => new LRUCache<string, CachedPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
 );
 
 /** What is kept for an address of Directus, and whether it may be served unasked. */
-export const keptPicture = (target: string): { picture: KeptPicture; isFresh: boolean } | undefined => {
+export const cachedPicture = (target: string): { picture: CachedPicture; isFresh: boolean } | undefined => {
   const picture = pictures.get(target);
   return picture && { picture, isFresh: Date.now() - picture.askedAt < freshFor };
 };
 
 /** Reads an answer of Directus and keeps it when it is a small picture. @returns the answer to pass on. */
-export const keepPicture = async (target: string, answer: Response, headers: Headers): Promise<Response> => {
+export const cachePicture = async (target: string, answer: Response, headers: Headers): Promise<Response> => {
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || size > largest) {
     if (answer.status < 500) pictures.delete(target);
@@ -46,7 +46,7 @@ export const forgetPicture = (target: string): void => {
 };
 
 /** The kept picture as an answer: 304 when the browser has it already. */
-export const pictureAnswer = (request: Request, { body, headers }: KeptPicture): Response => {
+export const pictureAnswer = (request: Request, { body, headers }: CachedPicture): Response => {
   const etag = headers.get('etag');
   const isKnown = etag !== null && request.headers.get('if-none-match') === etag;
   if (isKnown) return new Response(null, { status: 304, headers });
@@ -56,6 +56,6 @@ export const pictureAnswer = (request: Request, { body, headers }: KeptPicture):
 };
 
 /** After a change of content every kept picture is asked for again before it is served. */
-export const doubtPictures = (): void => {
+export const expirePictures = (): void => {
   for (const picture of pictures.values()) picture.askedAt = 0;
 };

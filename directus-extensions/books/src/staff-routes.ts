@@ -1,4 +1,4 @@
-/** Doors for people of the Studio; everybody else gets Directus's own refusal. */
+/** Routes for people of the Studio; everybody else gets Directus's own refusal. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -14,7 +14,7 @@ export function staffOf(request: Request): Accountability {
 }
 
 /** A handler whose failures become Directus's answers. */
-export const door =
+export const asyncHandler =
   (handle: (request: Request, response: Response) => Promise<void>): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
     handle(request, response).catch(next);
@@ -29,7 +29,7 @@ export const documentIn = (request: Request): number => {
 
 /** `POST /books/{id}/downloads`: makes the downloads of a document at once and answers how many were made, kept and removed. */
 export const buildNow = (context: Context): RequestHandler =>
-  door(async (request, response) => {
+  asyncHandler(async (request, response) => {
     staffOf(request);
     const document = documentIn(request);
     const { database } = context;

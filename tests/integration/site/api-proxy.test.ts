@@ -8,7 +8,7 @@ const json = (answer: Visit): { data?: unknown; errors?: { extensions: { code: s
   JSON.parse(answer.text);
 const code = (answer: Visit) => json(answer).errors?.[0]?.extensions.code;
 
-/** A session of a demo person, got through the door as the sign-in dialog will. */
+/** A session of a demo person, got through the API proxy as the sign-in dialog will. */
 async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer: Visit }> {
   const { email, password } = stack().credentials[role];
   const answer = await send('POST', '/api/auth/login', { email, password, mode: 'session' });
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect((await visit('/api/users/me', { cookie })).status).toBe(401);
   });
 
-  it('an editor sees no more of the collections through the door than the list names', async () => {
+  it('an editor sees no more of the collections through the API proxy than the list names', async () => {
     const { cookie } = await signIn('editor');
     for (const path of [
       '/api/items/contact_messages',

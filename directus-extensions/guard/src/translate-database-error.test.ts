@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { mendError } from './middlewares.ts';
+import { translateDatabaseError } from './middlewares.ts';
 
 const ofDatabase = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
 it.each(['22P02', '22003', '22007', '42883'])(
   'a value that PostgreSQL cannot compare is the client’s error: %s',
   (code) => {
-    expect(mendError(ofDatabase(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
+    expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   },
 );
 
 it.each(['SQLITE_FULL', '53100', 'ENOSPC'])('a full disk says that nothing was saved: %s', (code) => {
-  expect(mendError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
   ['nothing', undefined],
 ])('stays as it is: %s', (_name, error) => {
-  expect(mendError(error)).toBe(error);
+  expect(translateDatabaseError(error)).toBe(error);
 });

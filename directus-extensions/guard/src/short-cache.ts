@@ -2,7 +2,7 @@
 const KEPT_MS = 1_000;
 const MOST_KEPT = 10_000;
 
-export interface KeptBriefly<Value, Source> {
+export interface ShortCache<Value, Source> {
   /** The value of a key. @param source read from when nothing is kept, such as the transaction of the moment */
   of(key: string, source: Source): Promise<Value>;
   /** After a change: forgets everything, also what is being read right now. */
@@ -14,10 +14,10 @@ export interface KeptBriefly<Value, Source> {
  *
  * @param now the clock, in milliseconds
  */
-export function keptBriefly<Value, Source>(
+export function shortCache<Value, Source>(
   read: (key: string, source: Source) => Promise<Value>,
   now: () => number = Date.now,
-): KeptBriefly<Value, Source> {
+): ShortCache<Value, Source> {
   let kept = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return {
     of(key, source) {

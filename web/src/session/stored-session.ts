@@ -4,7 +4,7 @@ export interface Kept {
   expiresAt?: number;
   refreshedAt?: number;
   userId?: string;
-  /** "The short role name is stored in the browser after login" (specification, section 3). */
+  /** "The short role name is stored in the browser after login" (docs/specification.md §3). */
   role?: string;
 }
 
@@ -20,7 +20,7 @@ const storage = (): Storage | undefined => {
   }
 };
 
-export const keptSession = (): Kept => {
+export const storedSession = (): Kept => {
   const kept = storage();
   try {
     const { expiresAt, refreshedAt, userId } = JSON.parse(kept?.getItem(sessionKey) ?? '{}') as Kept;
@@ -31,7 +31,7 @@ export const keptSession = (): Kept => {
 };
 
 /** @param next undefined forgets everything */
-export const keepSession = (next: Kept | undefined): void => {
+export const storeSession = (next: Kept | undefined): void => {
   const kept = storage();
   if (!kept) return;
   try {

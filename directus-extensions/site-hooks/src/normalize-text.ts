@@ -11,20 +11,20 @@ const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
  * The text composed (NFC) and without NUL. macOS and some Vietnamese keyboards write decomposed letters: they look the
  * same, but are not found by a search, have no glyphs in our fonts, and are spoken wrongly; PostgreSQL cannot store NUL.
  */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\u0000', '');
 }
 
 /** The same value with every text in it in its stored form; lists and objects are followed, other values stay. */
 function plainValue(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(plainValue);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 }
 
 /** A row's data in its stored form. Of Directus's own collections only the fields listed above are changed. */
-export function plainRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function normalizeRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const only = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [

@@ -3,9 +3,9 @@ import { type BackEndInit, backEndFetch } from '@/cms/back-end-fetch';
 import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
-import { type DoorRule, findRule } from './allow-list.ts';
+import { findRule, type ProxyRule } from './allow-list.ts';
 import { itemQueryProblem, longestQuery } from './item-query.ts';
-import { forgetPicture, keepPicture, keptPicture, pictureAnswer } from './kept-pictures.ts';
+import { cachedPicture, cachePicture, forgetPicture, pictureAnswer } from './picture-cache.ts';
 
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /** What Directus may know of the visitor's request, and the visitor of Directus's answer. */
@@ -35,12 +35,12 @@ const returned = [
 ];
 
 /** An error in Directus's own shape, so that clients know one kind only. */
-export const doorError = (status: number, code: string, message: string): Response =>
+export const proxyError = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /** Directus does not answer. It is looked for twice a second, so a short wait is enough. */
 export const unavailable = (): Response => {
-  const answer = doorError(
+  const answer = proxyError(
     503,
     'SERVICE_UNAVAILABLE',
     'The library cannot be reached right now. Please try again in a moment.',
@@ -49,19 +49,19 @@ export const unavailable = (): Response => {
   return answer;
 };
 
-const refuse = (request: Request, rule: DoorRule): Response | undefined => {
+const refuse = (request: Request, rule: ProxyRule): Response | undefined => {
   if (!changing.has(request.method)) return undefined;
   if (!isSameOrigin(request.headers))
-    return doorError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
+    return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   const allowed =
     type === 'application/json' || (rule.takesForm && type === 'multipart/form-data') || (!type && !request.body);
-  if (!allowed) return doorError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+  if (!allowed) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   return undefined;
 };
 
 /** The query that travels on, or undefined when a value is longer than the rule takes. */
-export const passedQuery = (search: URLSearchParams, rule: DoorRule): string | undefined => {
+export const passedQuery = (search: URLSearchParams, rule: ProxyRule): string | undefined => {
   const passed = new URLSearchParams();
   for (const [name, longest] of Object.entries(rule.parameters ?? {})) {
     const value = search.get(name);
@@ -105,10 +105,10 @@ export const companionOf = (cookie: string): string | undefined => {
   return [`${signedInCookie}=${value ? 1 : ''}`, ...readable].join('; ');
 };
 
-const keepable = 'public, max-age=86400, stale-while-revalidate=604800';
+const cacheableControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** @param isPublic nothing was said of who asks: everybody is given the same */
-const answerHeaders = (answer: Response, rule: DoorRule, isPublic: boolean): Headers => {
+const answerHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean): Headers => {
   const headers = new Headers();
   for (const name of returned) {
     const value = answer.headers.get(name);
@@ -121,7 +121,7 @@ const answerHeaders = (answer: Response, rule: DoorRule, isPublic: boolean): Hea
   }
   const isCacheable =
     rule.isAsset && isPublic && (answer.ok || answer.status === 304) && answer.headers.getSetCookie().length === 0;
-  headers.set('Cache-Control', isCacheable ? keepable : 'private, no-store');
+  headers.set('Cache-Control', isCacheable ? cacheableControl : 'private, no-store');
   if (rule.isAsset) headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   return headers;
 };
@@ -133,7 +133,7 @@ const filePatience = 9000;
 /** A film flows for as long as somebody watches, but not for ever. */
 const longestStream = 120_000;
 
-/** Directus under pressure says 503 for a moment (hardening, 8): what only reads is asked again, what changes something never is. */
+/** Directus under pressure says 503 for a moment (docs/threat-model.md 11): what only reads is asked again, what changes something never is. */
 const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promise<Response> => {
   const started = Date.now();
   for (;;) {
@@ -146,7 +146,7 @@ const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promi
   }
 };
 
-const init = (request: Request, rule: DoorRule, headers: Headers, body?: ArrayBuffer): BackEndInit => ({
+const init = (request: Request, rule: ProxyRule, headers: Headers, body?: ArrayBuffer): BackEndInit => ({
   method: request.method,
   headers,
   body,
@@ -163,20 +163,20 @@ const passOn = (answer: Response, headers: Headers): Response =>
  * A file is asked for as anybody would first, so that what everybody may see stays public and kept for people who are signed in, too. Only what is
  * refused is asked for with the session, whole and without conditions: no cache on the way may take that answer for its own copy.
  */
-const forwardAsset = async (request: Request, rule: DoorRule, target: string): Promise<Response> => {
+const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
-  const kept = isPicture ? keptPicture(target) : undefined;
+  const kept = isPicture ? cachedPicture(target) : undefined;
   if (kept?.isFresh) return pictureAnswer(request, kept.picture);
   const headers = outgoing(request, undefined);
-  const isKeepable = isPicture && request.method === 'GET';
-  if (isKeepable) for (const name of conditions) headers.delete(name);
+  const isStorable = isPicture && request.method === 'GET';
+  if (isStorable) for (const name of conditions) headers.delete(name);
   try {
     const answer = await ask(target, init(request, rule, headers), kept === undefined);
     if (kept && answer.status >= 500) return pictureAnswer(request, kept.picture);
     const cookie = answer.status === 403 ? ownCookies(request) : undefined;
     if (cookie === undefined) {
       const own = answerHeaders(answer, rule, true);
-      return isKeepable ? await keepPicture(target, answer, own) : passOn(answer, own);
+      return isStorable ? await cachePicture(target, answer, own) : passOn(answer, own);
     }
     await answer.body?.cancel();
     forgetPicture(target);
@@ -197,8 +197,8 @@ const forwardAsset = async (request: Request, rule: DoorRule, target: string): P
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);
-  if (!rule) return doorError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
-  if (rule === 'method') return doorError(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
+  if (!rule) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  if (rule === 'method') return proxyError(405, 'METHOD_NOT_ALLOWED', 'This call takes another method.');
   const refusal = refuse(request, rule);
   if (refusal) return refusal;
   const { search: given, searchParams } = new URL(request.url);
@@ -206,11 +206,11 @@ export const forward = async (request: Request, path: string): Promise<Response>
   const problem = !isLong && rule.isRead ? itemQueryProblem(searchParams) : undefined;
   if (isLong || problem !== undefined) {
     await delayRefusal();
-    return doorError(400, 'INVALID_QUERY', isLong ? 'The query is too long.' : `Invalid query. ${problem}.`);
+    return proxyError(400, 'INVALID_QUERY', isLong ? 'The query is too long.' : `Invalid query. ${problem}.`);
   }
   const body = changing.has(request.method) && request.body ? await request.arrayBuffer() : undefined;
   const search = rule.parameters ? passedQuery(searchParams, rule) : given;
-  if (search === undefined) return doorError(400, 'INVALID_QUERY', 'The query is too long.');
+  if (search === undefined) return proxyError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
   try {
     if (rule.isAsset) return await forwardAsset(request, rule, target);
@@ -219,7 +219,7 @@ export const forward = async (request: Request, path: string): Promise<Response>
     return passOn(answer, answerHeaders(answer, rule, false));
   } catch (error) {
     if (!request.signal.aborted)
-      console.error('door: back end not reached', error instanceof Error ? error.message : error);
+      console.error('api-proxy: Directus did not answer', error instanceof Error ? error.message : error);
     return unavailable();
   }
 };

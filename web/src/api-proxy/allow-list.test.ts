@@ -3,7 +3,7 @@ import { findRule } from './allow-list.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000001';
 
-describe('the door', () => {
+describe('the API proxy', () => {
   it.each([
     ['POST', 'auth/login'],
     ['POST', 'auth/refresh/'],

@@ -4,19 +4,19 @@ import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
 /** Bytes of all files that are kept whole in memory at this moment. */
-let keptBytes = 0;
-const MOST_KEPT_BYTES = 128 * 1024 * 1024;
+let bufferedBytes = 0;
+const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 
 /** Too many large files at once: the sender should try again later. */
-export class NoRoom extends Error {
-  override name = 'NoRoom';
+export class CapacityError extends Error {
+  override name = 'CapacityError';
 }
 
 /**
  * A file on its way to Directus. It reports its first bytes once; then it passes the content on, or keeps it whole until it
  * has ended and was judged.
  */
-export class HeldFile extends Transform {
+export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
   #length = 0;
   #counted = 0;
@@ -71,7 +71,7 @@ export class HeldFile extends Transform {
 
   override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
     this.#parts = [];
-    keptBytes -= this.#counted;
+    bufferedBytes -= this.#counted;
     this.#counted = 0;
     callback(error);
   }
@@ -87,8 +87,8 @@ export class HeldFile extends Transform {
 
   #count(): Error | null {
     if (this.#judgeWhole === undefined || this.destroyed) return null;
-    keptBytes += this.#length - this.#counted;
+    bufferedBytes += this.#length - this.#counted;
     this.#counted = this.#length;
-    return keptBytes > MOST_KEPT_BYTES ? new NoRoom('too many large files at once') : null;
+    return bufferedBytes > MAX_BUFFERED_BYTES ? new CapacityError('too many large files at once') : null;
   }
 }

@@ -1,15 +1,15 @@
 import { publishable } from '@hat-nang/model/publishing';
 
 /**
- * The calls that a browser may make to the back end (specification, section 7), and nothing else: no Studio, no utils, no schema, no
+ * The calls that a browser may make to the back end (docs/specification.md §7), and nothing else: no Studio, no utils, no schema, no
  * collections beside the public ones. What a call may read or change is decided by Directus's permissions; this list only keeps the rest of
  * the API out of sight.
  */
-export interface DoorRule {
+export interface ProxyRule {
   methods: readonly string[];
   /** Matched against the path below `/api/`, without a trailing slash. */
   path: RegExp;
-  /** Largest request body in bytes; 100 KB unless told. Enforced by server/request-body.ts. */
+  /** Largest request body in bytes; 100 KB by default. Enforced by server/request-body.ts. */
   maxBody?: number;
   /** Streams of pictures, sound and video: cached by browsers, asked for by range. */
   isAsset?: boolean;
@@ -26,7 +26,7 @@ export interface DoorRule {
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const json4k = 4 * 1024;
 
-/** Collections that `GET /items/{collection}` answers for; personal ones go through the trusted-document door. */
+/** Collections that `GET /items/{collection}` answers for; personal ones go through the trusted-document endpoint. */
 const readable = [
   ...publishable,
   'app_configs',
@@ -38,7 +38,7 @@ const readable = [
   'options',
 ].join('|');
 
-export const doorRules: readonly DoorRule[] = [
+export const proxyRules: readonly ProxyRule[] = [
   { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`), isAsset: true },
   { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`), isRead: true },
   { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
@@ -74,8 +74,8 @@ export const doorRules: readonly DoorRule[] = [
 export const defaultMaxBody = 100 * 1024;
 
 /** The rule for a call, 'method' when only its method is wrong, or undefined when there is no such call. */
-export const findRule = (method: string, path: string): DoorRule | 'method' | undefined => {
+export const findRule = (method: string, path: string): ProxyRule | 'method' | undefined => {
   const trimmed = path.replace(/\/$/, '');
-  const rules = doorRules.filter((rule) => rule.path.test(trimmed));
+  const rules = proxyRules.filter((rule) => rule.path.test(trimmed));
   return rules.find((rule) => rule.methods.includes(method)) ?? (rules.length > 0 ? 'method' : undefined);
 };

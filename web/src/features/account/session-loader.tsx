@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showToast } from '@/components/layout/toast-store';
 import { holdsSession, markSignedIn } from '@/session/signed-in';
 
-interface SessionKeeperProps {
+interface SessionLoaderProps {
   labels: { loggedOut: string; logOutFailed: string };
 }
 
@@ -31,7 +31,7 @@ const focusSignIn = () =>
  * Stands in every page and costs next to nothing: loads the session where the browser holds one, and logs out when an element marked
  * `data-log-out` is pressed.
  */
-export function SessionKeeper({ labels }: SessionKeeperProps) {
+export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const wake = () => {
       if (document.visibilityState === 'visible') void start();

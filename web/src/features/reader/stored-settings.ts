@@ -36,7 +36,7 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
 export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${mark}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
 /** Keeps them on this device; a browser that keeps nothing starts from the defaults each time. */
-export const keepSettings = (settings: ReadingSettings): void => {
+export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const own = parseSettings(kept() ?? '');
     const turn = isCalm() ? (own.turn ?? defaultSettings.turn) : settings.turn;

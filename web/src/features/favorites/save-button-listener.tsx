@@ -12,7 +12,7 @@ const loadSaving = () => import('./saving.ts');
  * Stands in every page for all hearts and playlist buttons in it (components/ui/save-buttons.tsx): hears them pressed, and once it is known who is
  * signed in, has them show what is a favourite. What does it is fetched then.
  */
-export function SaveKeeper({ lang, failed }: { lang: Lang; failed: string }) {
+export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: string }) {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other hearts
   useEffect(() => {

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+
+/** The program that opens an address in the person's browser. */
+function openerOf(platform: NodeJS.Platform, address: string): [string, string[]] {
+  if (platform === 'darwin') return ['open', [address]];
+  // The empty text is the window's title: without it, `start` takes a quoted address for one.
+  if (platform === 'win32') return ['cmd', ['/c', 'start', '""', address]];
+  return ['xdg-open', [address]];
+}
+
+/** Opens an address in the browser. A machine without one, such as a server, is no failure: the address is printed anyway. */
+export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
+  const [command, args] = openerOf(platform, address);
+  const child = spawn(command, args, { detached: true, stdio: 'ignore' });
+  child.once('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,70 @@
+/** What code and documents cite exists: sections of the specification, design notes, threats, and files by their names. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, read } from './source-files.ts';
+
+const self = 'scripts/testing/citations.test.ts';
+const sources = files.filter(
+  (file) =>
+    /\.(ts|tsx|mjs|js|conf|sh|graphql|ya?ml)$/.test(file) &&
+    !/^(seeds\/demo|codegen\/specs)\//.test(file) &&
+    file !== self,
+);
+
+const headings = (document: string) => [...read(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
+const sections = headings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
+const threats = [...read('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
+
+const lost = (pattern: RegExp, exists: (cited: string) => boolean) =>
+  sources.flatMap((file) =>
+    [...read(file).matchAll(pattern)]
+      .flatMap(([, cited = '']) => cited.split(/, | and /))
+      .filter((cited) => cited !== '' && !exists(cited))
+      .map((cited) => `${file}: ${cited}`),
+  );
+
+describe('what is cited exists', () => {
+  it('sections of the specification', () => {
+    expect(sections).toHaveLength(9);
+    expect(
+      lost(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) => sections.includes(cited.slice(1))),
+    ).toEqual([]);
+  });
+
+  it('threats, by number or by heading', () => {
+    expect(lost(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited))).toEqual([]);
+    expect(
+      lost(/docs\/threat-model\.md "([^"]+)"/g, (cited) => headings('docs/threat-model.md').includes(cited)),
+    ).toEqual([]);
+  });
+
+  it.runIf(files.includes('docs/design-notes.md'))('design notes, by heading', () => {
+    const known = headings('docs/design-notes.md');
+    const cited = sources.flatMap((file) =>
+      [...read(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+    );
+    expect(cited.filter(({ title }) => !known.includes(title))).toEqual([]);
+  });
+
+  it('files named in comments', () => {
+    const names = new Set(files.map((file) => path.basename(file)));
+    const missing = sources.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => /^\s*(\/\/|\/?\*|#)/.test(line))
+        .flatMap((line) => line.match(/(?<![\w*}.-])\.?[a-z[@][\w@[\]./-]*\.(?:tsx?|mjs|md|graphql)\b/g) ?? [])
+        .filter((cited) => !names.has(path.basename(cited)))
+        .map((cited) => `${file}: ${cited}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('nothing outside of the repository', () => {
+    const outside = sources.flatMap((file) =>
+      (read(file).match(/\bissue \d+|\b(?:readings, "|hardening,? (?:\d|"))|\bhouse\.md/gi) ?? []).map(
+        (cited) => `${file}: ${cited}`,
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+});

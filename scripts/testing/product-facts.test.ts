@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { files, read } from './source-files.ts';
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+
+it('no source of the site names the demo foundation: the brand is content', () => {
+  const named = files
+    .filter((file) => /^web\/src\/.*\.(ts|tsx|json|css|graphql)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /Hạt Nắng|Sunbeam/.test(read(file)));
+  expect(named).toEqual([]);
+});
+
+it('Directus is 11.17.4 on Node 22, and every dependency has one exact version', () => {
+  const manifests = files.filter((file) =>
+    /^((web|model|directus-extensions\/[\w-]+|seeds\/\w+)\/)?package\.json$/.test(file),
+  );
+  expect(manifests.length).toBeGreaterThan(7);
+  const pinned = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+    return Object.entries({ ...dependencies, ...devDependencies });
+  });
+  expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(pinned).toContainEqual(['directus', '11.17.4']);
+  expect(read('scripts/with-runtime.mjs')).toContain("const wantedMajor = '22';");
+});

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { read, root } from './source-files.ts';
+
+/** A line of a document that tests prove. */
+export interface ProvedLine {
+  number: number;
+  statement: string;
+  detail: string;
+  tests: { file: string; title: string }[];
+}
+
+/** Reads `1. **Statement.** Detail.` (which may go on in further lines) with its tests below it as `file › words of the title`. */
+export function readProvedLines(document: string): ProvedLine[] {
+  const lines: ProvedLine[] = [];
+  for (const text of read(document).split('\n')) {
+    const [, number, statement = '', detail = ''] = /^(\d+)\. \*\*(.+?)\*\*(.*)$/.exec(text) ?? [];
+    const [, file = '', title = ''] = /^ +- `([^`]+) › ([^`]+)`$/.exec(text) ?? [];
+    const last = lines.at(-1);
+    if (number) lines.push({ number: Number(number), statement, detail: detail.trim(), tests: [] });
+    else if (file) last?.tests.push({ file, title });
+    else if (last && last.tests.length === 0 && /^ {3,4}\S/.test(text))
+      last.detail = `${last.detail} ${text.trim()}`.trim();
+  }
+  return lines;
+}
+
+/** The tests of a line that do not exist. */
+export const missingTests = ({ tests }: ProvedLine): string[] =>
+  tests
+    .filter(({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title))
+    .map(({ file, title }) => `${file} › ${title}`);

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { routingFacts } from './facts.ts';
+import { kept } from './known-facts.ts';
+
+const closed = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
+let answer: unknown;
+
+beforeEach(() => {
+  vi.stubEnv('DIRECTUS_URL', 'http://directus.test');
+  vi.stubEnv('SITE_SECRET', 'a secret of the site');
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const readAgain = async () => {
+  kept.readAt = 0;
+  return routingFacts();
+};
+
+it.each([
+  ['lacks app_configs', { data: { redirects: [] } }],
+  ['has null for app_configs', { data: { redirects: [], app_configs: null } }],
+  ['has no data', { data: null }],
+  ['is an error', { errors: [{ message: 'no' }] }],
+])('keeps an unreleased site closed when an answer %s', async (_, broken) => {
+  answer = { data: closed };
+  expect((await readAgain()).isReleased).toBe(false);
+  answer = broken;
+  expect((await readAgain()).isReleased).toBe(false);
+  answer = { data: { ...closed, app_configs: { is_released: true, is_no_release_open: true } } };
+  expect((await readAgain()).isReleased).toBe(true);
+});
+
+it('follows redirects to safe targets alone', async () => {
+  const redirects = [
+    { from: '/cu', to: '/moi', is_permanent: true },
+    { from: '/xau', to: 'javascript:alert(1)', is_permanent: null },
+  ];
+  answer = { data: { ...closed, redirects } };
+  expect([...(await readAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
+});

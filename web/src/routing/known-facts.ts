@@ -1,0 +1,36 @@
+import { oncePerProcess } from '../process-state.ts';
+import type { RoutingFacts } from './decide.ts';
+
+/** Milliseconds. */
+const maximumAge = 3000;
+
+interface Kept {
+  facts: RoutingFacts;
+  readAt: number;
+  /** Reads them into `facts`; never rejects. Set by facts.ts, which only Next's own module graph can load. */
+  read?: (() => Promise<void>) | undefined;
+  reading?: Promise<void> | undefined;
+}
+
+/** What was read last; for tests, too. */
+export const kept = oncePerProcess(
+  'routing-facts',
+  (): Kept => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
+);
+
+/** Reads the facts again when they are a few seconds old. */
+export const refreshFacts = (): Promise<void> | undefined => {
+  if (kept.read && Date.now() - kept.readAt > maximumAge) {
+    kept.reading ??= kept.read().finally(() => {
+      kept.readAt = Date.now();
+      kept.reading = undefined;
+    });
+  }
+  return kept.reading;
+};
+
+/** The facts without waiting; undefined until they have been read once. */
+export const knownRoutingFacts = (): RoutingFacts | undefined => {
+  void refreshFacts();
+  return kept.readAt === 0 ? undefined : kept.facts;
+};
