@@ -27,6 +27,7 @@ export interface SearchContext {
 }
 
 const NOTHING: SearchAnswer = {
+  broader: [],
   items: [],
   total: 0,
   isTotalExact: true,

@@ -22,7 +22,7 @@ export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,
   { title, q, need }: { title: string; q: string; need: CrisisNeed },
-): Metadata => {
+): Promise<Metadata> => {
   const t = getT(lang);
   return pageMetadata({
     lang,

@@ -19,7 +19,7 @@ type Outcome =
   | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[]; understood: UnderstoodChoices }
   | {
       is: 'nothing';
-      elsewhere: { kind: SearchKind; total: number }[];
+      instead: Instead;
       groups: FilterGroup[];
       understood: UnderstoodChoices;
     }
