@@ -13,6 +13,7 @@ export const routes = {
   placeholder: { vi: '/default', en: '/default', only: 'vi', noindex: true },
   resetPassword: { vi: '/dat-lai-mat-khau', en: '/reset-password', noindex: true },
   ...sectionRoutes,
+  searchAll: { vi: '/tim-kiem', en: '/search/all', noindex: true, hidesSearchHeader: true, query: 'search' },
   starting: { vi: '/bat-dau', en: '/starting', layout: 'none', noindex: true },
   contact: { vi: '/lien-he', en: '/contact' },
   account: { vi: '/tai-khoan', en: '/account', noindex: true },

@@ -77,6 +77,8 @@ export const searchRequest = z
     sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
     /** `typed`: where enough items have the accents that were typed, others are left out; `any`: they come after them. */
     accents: z.enum(['typed', 'any']).default('typed'),
+    /** Stretches of `q`, separated by commas, that are not taken as needs; their words count only where nothing else is left. */
+    without: text.optional(),
     ...filters,
   })
   .superRefine((request, context) => {
@@ -126,6 +128,22 @@ const searchHit = z.object({
 });
 export type SearchHit = z.output<typeof searchHit>;
 
+/** A stretch of a query that was taken as a need: a fact of the index, or ages. */
+const understoodNeed = z.object({
+  /** Its words, with single spaces; `without` takes them as they are. */
+  text: z.string(),
+  /** Where it stands in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
+  from: z.number().int(),
+  to: z.number().int(),
+  /** A filter of the kind, or what an event offers. */
+  name: z.string(),
+  /** The fact's value; null for ages. */
+  value: z.string().nullable(),
+  /** In years, both included; null for a fact. */
+  ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+});
+export type UnderstoodNeed = z.output<typeof understoodNeed>;
+
 /** Under `data` of `GET /search`. */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
@@ -135,6 +153,10 @@ export const searchAnswer = z.object({
   corrected: z.string().nullable(),
   /** How many more items have the words with other accents: left out, and found with `accents=any`. */
   otherAccents: z.number().int(),
+  /** Words with a wider meaning, where nothing was found. */
+  broader: z.array(z.string()),
+  /** What of the query was taken as a need, from left to right. */
+  understood: z.array(understoodNeed),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 

@@ -91,6 +91,11 @@ for (const lang of languages) {
           'href',
           `tel:${number}`,
         );
+      await expect(help).toContainText(say(lang, 'crisis:calm'));
+      await expect(help.getByRole('link', { name: say(lang, 'crisis:abroadLink') })).toHaveAttribute(
+        'href',
+        'https://findahelpline.com',
+      );
       await expect(page.getByRole('banner').getByRole('status').first()).toContainText('111');
       await expect(page.getByRole('option')).toHaveCount(0);
       expect(sent.filter((url) => url.includes(words[lang]))).toEqual([]);

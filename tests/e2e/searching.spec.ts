@@ -3,6 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { sectionNames } from '@hat-nang/model/section-names';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { createNews, until } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
@@ -34,6 +35,8 @@ const item = (index: number) => {
 const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.mark}`;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words(lang) })}`;
 const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
+/** Documents on the page that searches all sections. */
+const inAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const inOther = (page: Page, other: Lang) =>
   page
@@ -85,7 +88,7 @@ const story = async (page: Page, lang: Lang) => {
       .getByRole('main')
       .getByRole('link', { name: say(lang, 'common:contact') })
       .first(),
-  ).toHaveAttribute('href', href(lang, 'contact'));
+  ).toHaveAttribute('href', new RegExp(`^${href(lang, 'contact')}\\?message=.*zzqx`));
 };
 
 for (const lang of languages) {
@@ -115,6 +118,37 @@ for (const lang of languages) {
       await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.mark}`);
       await page.goBack();
       await expect(field(page)).toHaveValue(news.mark);
+    });
+
+    test('all sections at once: the best of each, and the way to all of it', async ({ page }) => {
+      await page.goto(`${href(lang, 'searchAll')}${query(lang)}`);
+      await expect(inAll(page)).toHaveCount(3);
+      await expectAccessible(page, `search of everything in ${lang}`);
+      await page.locator('[aria-labelledby=found-documents] a').last().click();
+      await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
+      const kinds = page.getByRole('navigation', { name: say(lang, 'search:kinds') });
+      await kinds.getByRole('link', { name: say(lang, 'search:all.tab') }).click();
+      await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
+    });
+
+    test('what was understood is shown, and taken away by keyboard', async ({ page }) => {
+      const q = lang === 'vi' ? 'sách có ngôn ngữ ký hiệu cho bé 3 tuổi' : 'books with sign language for age 3';
+      await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q })}`);
+      const chips = page
+        .getByRole('navigation', { name: say(lang, 'search:understood.label') })
+        .locator('a[aria-label]');
+      await expect(chips).toHaveCount(2);
+      await expect(chips.first()).toHaveAccessibleName(
+        lang === 'vi' ? 'Bỏ: Có ngôn ngữ ký hiệu' : /^Take away: .*sign/i,
+      );
+      await expectAccessible(page, `understood needs in ${lang}`);
+      const status = page.locator('#results').getByRole('status');
+      const before = await status.textContent();
+      await chips.last().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/[?&]without=/);
+      await expect(chips).toHaveCount(1);
+      await expect(status).not.toHaveText(before ?? '');
     });
 
     test('the header’s search suggests, by keyboard and by mouse', async ({ page }) => {
@@ -161,8 +195,8 @@ for (const lang of languages) {
       await search.fill(words(lang));
       await expect(options.first()).toBeVisible();
       await search.press('Enter');
-      await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
-      await expect(cards(page)).toHaveCount(12);
+      await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
+      await expect(inAll(page)).toHaveCount(3);
     });
 
     test.describe('without JavaScript', () => {
@@ -173,9 +207,10 @@ for (const lang of languages) {
         const search = page.getByRole('banner').getByRole('searchbox').first();
         await search.fill(words(lang));
         await search.press('Enter');
-        await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
+        await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
+        await expect(inAll(page)).toHaveCount(3);
         await inOther(page, other);
-        await expect(page).toHaveURL(href(other, 'searchDocuments') + query(lang));
+        await expect(page).toHaveURL(href(other, 'searchAll') + query(lang));
         await expect(field(page)).toHaveValue(words(lang));
       });
     });

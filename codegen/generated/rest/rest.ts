@@ -7652,6 +7652,7 @@ export interface operations {
                 limit?: string;
                 sort?: "relevance" | "recent" | "oldest";
                 accents?: "typed" | "any";
+                without?: string;
                 category?: string;
                 type?: "book" | "study";
                 age?: string;
@@ -7680,6 +7681,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
+                            broader: string[];
                             corrected: string | null;
                             isTotalExact: boolean;
                             items: {
@@ -7695,6 +7697,17 @@ export interface operations {
                             }[];
                             otherAccents: number;
                             total: number;
+                            understood: {
+                                ages: {
+                                    from: number;
+                                    to: number;
+                                } | null;
+                                from: number;
+                                name: string;
+                                text: string;
+                                to: number;
+                                value: string | null;
+                            }[];
                         };
                     };
                 };

@@ -5,7 +5,7 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { namedAges, searchNeeds } from '@hat-nang/model/search-needs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { understood } from './needs.ts';
+import { understood, withoutKeys, withoutNeeds } from './needs.ts';
 import { queryWords } from './query.ts';
 
 const read = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
@@ -133,5 +133,23 @@ describe('the declared needs', () => {
     }
     const all = [...searchNeeds, ...namedAges].flatMap(({ phrases }) => phrases);
     expect(all.filter((phrase) => phrase !== phrase.normalize('NFC').toLowerCase().trim())).toEqual([]);
+  });
+});
+
+describe('withoutNeeds', () => {
+  const without = (q: string, taken: string) => {
+    const keys = withoutKeys(taken);
+    const left = withoutNeeds(queryWords(q), 'documents', 'vi', keys);
+    return [left.words.map(({ folded }) => folded).join(' '), understood(left, 'documents', 'vi', keys).needs.length];
+  };
+  it.each([
+    ['sách có ngôn ngữ ký hiệu cho bé 3 tuổi', '3 tuổi', 'sach co ngon ngu ki hieu cho be', 1],
+    ['sách có ngôn ngữ ký hiệu cho bé 3 tuổi', 'NGÔN NGỮ KÍ HIỆU', 'sach co cho be 3 tuoi', 1],
+    ['sách có ngôn ngữ ký hiệu cho bé 3 tuổi', 'ngôn ngữ ký hiệu,3 tuổi', 'sach co ngon ngu ki hieu cho be 3 tuoi', 0],
+    ['con trâu lớp 2', 'lớp 2', 'con trau', 0],
+    ['sách nói', 'sách nói', 'sach noi', 0],
+    ['con trâu lớp 2', 'con trâu, ,', 'con trau lop 2', 1],
+  ])('%s without %s', (q, taken, words, needs) => {
+    expect(without(q, taken)).toEqual([words, needs]);
   });
 });

@@ -13,7 +13,7 @@ import {
   searchNeeds,
 } from '@hat-nang/model/search-needs';
 import { type Ages, agesAt } from './ages.ts';
-import { Phrasebook, phraseOf, Wordbook } from './phrases.ts';
+import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
 /** A stretch of a query's words, and what it asks for. */
@@ -62,12 +62,20 @@ function bookOf(kind: SearchKind): Book {
   };
 }
 
-/** @returns the query itself, without needs, where it has none or is meant by its letters (quotes) */
-export function understood(query: QueryWords, kind: SearchKind, lang: Lang): Understood {
+/**
+ * @param without keys of needs that a person took away (`withoutKeys`)
+ * @returns the query itself, without needs, where it has none or is meant by its letters (quotes)
+ */
+export function understood(
+  query: QueryWords,
+  kind: SearchKind,
+  lang: Lang,
+  without: ReadonlySet<string> = new Set(),
+): Understood {
   const { words, phrases } = query;
   const book = books.get(kind);
   if (book === undefined || phrases.length > 0) return { counted: query, needs: [] };
-  const needs = needsIn(words, book);
+  const needs = needsIn(words, book).filter((need) => !without.has(keyOf(words, need)));
   if (needs.length === 0 && book.leading.at(words, 0) === undefined) return { counted: query, needs };
   const idle = idleIn(words, needs, book, lang);
   // Where nothing else is left these are the words that are meant.
@@ -78,6 +86,41 @@ export function understood(query: QueryWords, kind: SearchKind, lang: Lang): Und
     needs: needs.map((need) => ({ ...need, from: placeOf(need.from), to: placeOf(need.to) })),
   };
 }
+
+/** The query without the words of needs that were taken away; the query itself where nothing else would be left to search for. */
+export function withoutNeeds<Query extends QueryWords>(
+  query: Query,
+  kind: SearchKind,
+  lang: Lang,
+  without: ReadonlySet<string>,
+): Query {
+  const { words, phrases } = query;
+  const book = books.get(kind);
+  if (without.size === 0 || book === undefined || phrases.length > 0) return query;
+  const needs = needsIn(words, book);
+  const taken = needs.filter((need) => without.has(keyOf(words, need)));
+  const isTaken = (index: number) => taken.some(({ from, to }) => index >= from && index < to);
+  const idle = idleIn(words, needs, book, lang);
+  const isLeft = words.some((_, index) => !isTaken(index) && !idle.has(index));
+  if (taken.length === 0 || !isLeft) return query;
+  return {
+    ...query,
+    words: words.filter((_, index) => !isTaken(index)),
+    isOpen: query.isOpen && !isTaken(words.length - 1),
+  };
+}
+
+/** The stretches named by the request parameter `without`, as `understood` compares them. */
+export const withoutKeys = (without = ''): ReadonlySet<string> =>
+  new Set(
+    without
+      .split(',')
+      .map((text) => exactKey(phraseOf(text)))
+      .filter((key) => key !== ''),
+  );
+
+const keyOf = (words: readonly AskedWord[], { from, to }: Pick<Need, 'from' | 'to'>): string =>
+  exactKey(words.slice(from, to));
 
 function needsIn(words: readonly AskedWord[], book: Book): Need[] {
   const isAccented = hasAccents({ words });

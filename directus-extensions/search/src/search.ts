@@ -6,9 +6,10 @@ import { correctionsOf, meantInTitles, meantTitle, shownCorrection } from './cor
 import { all, any, type Expression, type Scope, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
 import { highlighted, type Wanted } from './marks.ts';
-import { understood } from './needs.ts';
+import { understood, withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry, Reader } from './reader.ts';
+import { shownNeeds } from './shown-needs.ts';
 import { spansOf } from './spans.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Match, MOST_ENDINGS, type Span, type Tiers, tiersOf } from './tiers.ts';
@@ -25,7 +26,15 @@ export interface SearchContext {
   readonly now: () => number;
 }
 
-const NOTHING: SearchAnswer = { items: [], total: 0, isTotalExact: true, corrected: null, otherAccents: 0 };
+const NOTHING: SearchAnswer = {
+  broader: [],
+  items: [],
+  total: 0,
+  isTotalExact: true,
+  corrected: null,
+  otherAccents: 0,
+  understood: [],
+};
 /** So many hits with the accents that were typed are enough, or one in a title: others are left out. */
 const ENOUGH = 3;
 /** Fewer hits than this, none of them strong, make a search look for a title that is meant. */
@@ -51,30 +60,32 @@ interface Try {
 }
 
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
-  const asked = queryWords(request.q);
+  const without = withoutKeys(request.without);
+  const asked = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
   if (asked.words.length === 0) return NOTHING;
   const [choices, synonyms] = await Promise.all([context.choices(), context.synonyms()]);
   const filters = filterTokens(request, choices);
   if (filters === undefined) return NOTHING;
   const tryOf = triesOf(context, request, { choices, synonyms, filters });
-  return (
+  const answer =
     (await asTyped(context, request, asked, tryOf)) ??
     (await mended(context, request, asked, tryOf)) ??
     (await inPart(context, request, tryOf(asked, 'whole'))) ??
-    NOTHING
-  );
+    NOTHING;
+  const broader = answer.total === 0 ? synonyms.broaderThan(asked.words, request.lang) : [];
+  return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 
 type TryOf = (query: QueryWords, match: Match) => Try;
 
 function triesOf(
   { vocabulary }: SearchContext,
-  { kind, lang }: SearchRequest,
+  { kind, lang, without }: SearchRequest,
   { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
 ): TryOf {
   const scope = scopeOf(kind, lang);
   return (query, match) => {
-    const { counted, needs } = understood(query, kind, lang);
+    const { counted, needs } = understood(query, kind, lang, withoutKeys(without));
     const inOtherWords = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
     // What stands in quotes means itself.
     const spans = counted.phrases.length > 0 ? [] : spansOf(counted.words, needs, inOtherWords, choices);
@@ -299,6 +310,8 @@ function toAnswer({ shown, ended }: Entries, { counted, match, spans }: Try, cou
     isTotalExact: count <= MAX_TOTAL,
     corrected: null,
     otherAccents: 0,
+    broader: [],
+    understood: [],
   };
 }
 

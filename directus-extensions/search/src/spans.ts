@@ -35,7 +35,7 @@ export function spansOf(
 }
 
 /** The words under which the index keeps what a need asks for. */
-function factWords({ facts, ages }: Need, choices: Pick<Choices, 'option' | 'valuesOf'>): string[] {
+export function factWords({ facts, ages }: Need, choices: Pick<Choices, 'option' | 'valuesOf'>): string[] {
   const optionWords = (name: string, group: Parameters<Choices['option']>[0], values: readonly string[]) =>
     values.flatMap((value) => {
       const id = choices.option(group, value);

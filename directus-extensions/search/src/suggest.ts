@@ -14,6 +14,8 @@ import { exactForm, wordsOf } from './words.ts';
 
 /** Titles looked at in each kind, the newest. */
 const CANDIDATES = 12;
+/** No section may fill the list. */
+const MOST_OF_A_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
   const asked = queryWords(q);
@@ -27,6 +29,7 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
   return (asTyped.length > 0 ? asTyped : best)
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
+    .filter(isAmongFirst())
     .slice(0, limit)
     .map(({ entry, query }) => ({
       kind: entry.kind,
@@ -34,6 +37,16 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
       title: marked(entry.title, wantedOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
       slug: entry.slug,
     }));
+}
+
+/** Whether fewer than `MOST_OF_A_KIND` of its kind were seen before. */
+function isAmongFirst(): (scored: Scored) => boolean {
+  const seen = new Map<string, number>();
+  return ({ entry: { kind } }) => {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return before < MOST_OF_A_KIND;
+  };
 }
 
 interface Scored {

@@ -50,6 +50,15 @@ describe('synonymsOf', () => {
     expect(await spans('con chó')).toEqual([]);
   });
 
+  it('names the broader word of a query, as it was written', async () => {
+    const broader = async (q: string, lang: 'vi' | 'en' = 'vi') =>
+      (await synonyms()).broaderThan(queryWords(q).words, lang);
+    expect(await broader('chuyện con chó lạ')).toEqual(['con vật']);
+    expect(await broader('con vật')).toEqual([]);
+    expect(await broader('con chó', 'en')).toEqual([]);
+    expect(await broader('autism')).toEqual([]);
+  });
+
   it('keeps to the language, and leaves out what is not in use', async () => {
     expect(await spans('con vật', 'en')).toEqual([]);
     expect(await spans('stress')).toEqual([]);

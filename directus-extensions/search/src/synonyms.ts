@@ -12,12 +12,16 @@ import type { Span } from './tiers.ts';
 const KEPT_FOR = 5_000;
 /** Words of the longest phrase that stands for others. */
 const LONGEST = 6;
+/** So many wider words are offered. */
+const MOST_BROADER = 3;
 /** A span becomes so many others at most: each is looked up in the index. */
 const MOST_ALTERNATIVES = 20;
 
 export interface Synonyms {
   /** The stretches of a query that other words stand for, too; the longest first, none overlapping. */
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
+  /** Words with a wider meaning than those of a query, as an editor wrote them. */
+  broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
 
 /** Answers the words of this moment. */
@@ -38,21 +42,35 @@ const GROUPS = 'SELECT words, language, relation, is_active FROM search_words OR
 
 function read(rows: readonly Record<string, unknown>[]): Synonyms {
   const books = new Map(languages.map((lang) => [lang, new Phrasebook<Phrase>()]));
+  const wider = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
   for (const { words, language, relation, is_active } of rows) {
     if (!is_active) continue;
     const phrases = phrasesOf(words);
     for (const [lang, book] of books) {
       if (language === 'both' || language === lang) addGroup(book, phrases, relation === 'broader');
     }
+    const [first] = textsOf(words);
+    if (relation !== 'broader' || first === undefined) continue;
+    for (const [lang, book] of wider) {
+      if (language === 'both' || language === lang) for (const phrase of phrases.slice(1)) book.add(phrase, first);
+    }
   }
-  return { spansOf: (words, lang) => spansIn(words, books.get(lang) ?? new Phrasebook()) };
+  return {
+    spansOf: (words, lang) => spansIn(words, books.get(lang) ?? new Phrasebook()),
+    broaderThan: (words, lang) => broaderIn(words, wider.get(lang) ?? new Phrasebook()),
+  };
 }
 
 /** SQLite gives JSON as text. */
-function phrasesOf(value: unknown): Phrase[] {
+function textsOf(value: unknown): string[] {
   const words: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  if (!Array.isArray(words)) return [];
-  return words.map((each) => phraseOf(String(each))).filter(({ length }) => length > 0 && length <= LONGEST);
+  return Array.isArray(words) ? words.map(String) : [];
+}
+
+function phrasesOf(value: unknown): Phrase[] {
+  return textsOf(value)
+    .map(phraseOf)
+    .filter(({ length }) => length > 0 && length <= LONGEST);
 }
 
 function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {
@@ -71,6 +89,12 @@ function spansIn(words: readonly AskedWord[], book: Phrasebook<Phrase>): Span[] 
     from = found?.to ?? from + 1;
   }
   return spans;
+}
+
+function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
+  const isAccented = hasAccents({ words });
+  const found = words.flatMap((_, from) => book.at(words, from, isAccented)?.meanings ?? []);
+  return [...new Set(found)].slice(0, MOST_BROADER);
 }
 
 function othersOf(phrase: Phrase, alternatives: readonly Phrase[]): Phrase[] {

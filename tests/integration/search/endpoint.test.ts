@@ -68,7 +68,15 @@ describe('GET /search', () => {
   });
 
   it('finds nothing without words', async () => {
-    const nothing = { items: [], total: 0, isTotalExact: true, corrected: null, otherAccents: 0 };
+    const nothing = {
+      items: [],
+      total: 0,
+      isTotalExact: true,
+      corrected: null,
+      otherAccents: 0,
+      broader: [],
+      understood: [],
+    };
     expect(await ask({ ...documents, q: '' })).toEqual(nothing);
     expect(await ask({ ...documents, q: 'xyzzyqwv' })).toEqual(nothing);
     expect(await ask({ ...documents, q: 'con', category: '9999999' })).toEqual(nothing);

@@ -56,6 +56,35 @@ describe('what has the fact is found', () => {
   });
 });
 
+describe('what was understood', () => {
+  const asked = (q: string, more: Record<string, string> = {}, kind = 'documents', lang = 'vi') =>
+    ask({ kind, lang, q, limit: '24', ...more });
+
+  it('is answered with its words and their place, and can be taken away', async () => {
+    const q = 'sách có ngôn ngữ ký hiệu cho bé 3 tuổi';
+    const both = await asked(q);
+    expect(both.understood).toEqual([
+      { text: 'ngôn ngữ ký hiệu', from: 8, to: 24, name: 'sign', value: '1', ages: null },
+      { text: '3 tuổi', from: 32, to: 38, name: 'age', value: null, ages: { from: 3, to: 3 } },
+    ]);
+    const signed = await asked(q, { without: '3 tuổi' });
+    expect(signed.understood.map(({ text }) => text)).toEqual(['ngôn ngữ ký hiệu']);
+    expect(signed.items).toEqual((await asked('sách có ngôn ngữ ký hiệu')).items);
+    const ids = (answer: typeof both) => answer.items.map(({ id }) => id);
+    expect(ids(signed)).not.toEqual(ids(both));
+  });
+
+  it('counts by its words where nothing else is left, and says nothing in quotes', async () => {
+    const literal = await asked('sách nói', { without: 'SACH  nói,sách nói' });
+    expect(literal.understood).toEqual([]);
+    expect(literal.total).toBeLessThan((await asked('sách nói')).total);
+    expect((await asked('"ngôn ngữ ký hiệu"')).understood).toEqual([]);
+    expect((await asked('online event', {}, 'events', 'en')).understood).toMatchObject([
+      { name: 'online', value: '1' },
+    ]);
+  });
+});
+
 describe('most of a query', () => {
   it.each([
     ['documents', 'vi', 'bé trai sợ nước không chịu lội sông cùng con trâu', 'Con trâu sợ nước'],

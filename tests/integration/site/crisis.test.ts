@@ -7,7 +7,7 @@ import { href } from '@hat-nang/model/routes';
 import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { content } from '../../support/content.ts';
+import { content, createNews, until } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
@@ -73,6 +73,44 @@ describe('a search with a crisis word', () => {
     },
     60_000,
   );
+
+  it('shows articles to read where its section has none, and never offers to repeat the words', async () => {
+    for (const [lang, word] of [
+      ['vi', 'tự tử'],
+      ['en', 'suicide'],
+    ] as const)
+      for (const route of ['searchHelpCenter', 'searchAll'] as const) {
+        const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `${word} zzqxwv` })}`);
+        const shown = inMain(page.text);
+        expect(boxOf(page.text), route).toBe('whole');
+        const after = shown.slice(shown.indexOf('<h1'));
+        expect(after).toContain('aria-labelledby="articles"');
+        const links = elements(after, 'a').map(({ href: to }) => String(to));
+        expect(links.filter((to) => new RegExp(`^${href(lang, 'mentalHealth')}/.`).test(to)).length).toBeGreaterThan(0);
+        expect(links).toContain(href(lang, 'contact'));
+        expect(links.some((to) => to.includes('message='))).toBe(false);
+      }
+  }, 60_000);
+
+  it('is recognised behind a typo, which the title does not repeat', async () => {
+    const letters = [...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+    const word = `qu${letters.join('')}`;
+    const typo = `${word.slice(0, 4)}x${word.slice(5)}`;
+    const news = await createNews({
+      translations: [{ languages_code: 'vi-VN', title: `Bài ${word}`, slug: word, summary: 'x', body: '<p>x</p>' }],
+    });
+    const path = `${href('vi', 'searchNews')}?q=${typo}`;
+    try {
+      await until(`${stack().siteUrl}${path}`, (text) => text.includes(word), 20_000);
+      await bench.create('crisis_words', { phrase: word, language: 'vi' });
+      await expect.poll(async () => boxOf((await visit(path)).text), { timeout: 10_000 * patience }).toBe('whole');
+      const { title } = headOf((await visit(path)).text);
+      expect(title).toContain('111');
+      expect(title).not.toContain(typo);
+    } finally {
+      await news.remove();
+    }
+  }, 60_000);
 
   it('shows nothing before other searches, and the small box before all about mental health', async () => {
     const harmless = ['từ từ', 'tử tế', 'biết tự tử tế', 'toán', 'killer whale', 'want to dye', 'sách nói', 'tự kỷ'];

@@ -26,6 +26,12 @@ describe('the query of a search', () => {
     expect(formatSearchQuery(parse('news', 'q=x&accents=any'))).toBe('?q=x&accents=any');
     expect(parse('news', 'q=x&accents=none').accents).toBeUndefined();
   });
+  it('keeps what is not taken as a need, each once', () => {
+    const query = parse('documents', 'q=x&without=3+tuổi,,ký+hiệu,3+tuổi');
+    expect(query.without).toEqual(['3 tuổi', 'ký hiệu']);
+    expect(parse('documents', formatSearchQuery(query))).toEqual(query);
+    expect(parse('documents', 'q=x&without=,').without).toBeUndefined();
+  });
   it('keeps the filters of its section, and no others', () => {
     const all = 'q=sách&sign=1&age=6-9&category=3&status=live&month=2026-11&author=kim-ngoc&audience=teacher';
     const filters = (kind: (typeof searchKinds)[number]) => searchFilters(parse(kind, all)).map(([name]) => name);

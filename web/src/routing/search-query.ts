@@ -14,6 +14,8 @@ export interface SearchQuery {
   sort: SearchSort;
   /** Also what has the words with other accents than those that were typed. */
   accents?: 'any';
+  /** Stretches of the words that are not taken as needs ("3 tuổi"). */
+  without?: readonly string[];
   /** Page and filters; its own `sort` says nothing here. */
   choices: DocumentsQuery;
 }
@@ -24,15 +26,25 @@ export const longestSearch = 100;
 export const cleanWords = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, longestSearch).join('').trim();
 
+/** Taken away one after the other, from one query: more are made up. */
+const mostWithout = 6;
+
+const parseWithout = (text: string | null): string[] =>
+  [...new Set((text ?? '').split(',').map(cleanWords))].filter((each) => each !== '').slice(0, mostWithout);
+
 /** From an address: `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values fall back to the defaults. */
-export const parseSearchQuery = (kind: SearchKind, search: URLSearchParams): SearchQuery => {
+export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
+  const without = parseWithout(search.get('without'));
   const choices =
-    kind === 'documents' ? parseDocumentsQuery(search) : parseListQuery(search, searchedFields[kind].filters);
+    kind === 'documents'
+      ? parseDocumentsQuery(search)
+      : parseListQuery(search, kind === 'all' ? [] : searchedFields[kind].filters);
   return {
     q: cleanWords(search.get('q') ?? ''),
     sort: sort === 'recent' || sort === 'oldest' ? sort : 'relevance',
     ...(search.get('accents') === 'any' ? { accents: 'any' as const } : {}),
+    ...(without.length > 0 ? { without } : {}),
     choices: { ...choices, sort: defaultListQuery.sort },
   };
 };
@@ -44,12 +56,13 @@ export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
 
 /** `?q=sach&sign=1&sort=recent&page=2`, or an empty string for the defaults. */
 export const formatSearchQuery = (query: SearchQuery): string => {
-  const { q, sort, accents, choices } = query;
+  const { q, sort, accents, without = [], choices } = query;
   const text = new URLSearchParams([
     ...(q ? [['q', q]] : []),
     ...searchFilters(query),
     ...(sort === 'relevance' ? [] : [['sort', sort]]),
     ...(accents ? [['accents', accents]] : []),
+    ...(without.length > 0 ? [['without', without.join(',')]] : []),
     ...(choices.page > 1 ? [['page', String(choices.page)]] : []),
   ]).toString();
   return text && `?${text}`;

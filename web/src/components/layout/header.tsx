@@ -250,7 +250,7 @@ function SearchField({ lang, id }: { lang: Lang; id: string }) {
     >
       <search>
         <form
-          action={href(lang, 'searchDocuments')}
+          action={href(lang, 'searchAll')}
           method="get"
           style={{ display: 'flex', alignItems: 'center', width: '100%', position: 'relative' }}
         >

@@ -31,6 +31,9 @@ interface ContactFormProps {
   isTemplate?: boolean;
 }
 
+/** UTF-16 units of a message that an address may begin. */
+const longestGiven = 300;
+
 const nothing: ContactRefusal = { summary: '', fields: {} };
 
 /**
@@ -61,6 +64,13 @@ export function ContactForm({
   useEffect(() => {
     if (state === 'sent') sent.current?.focus();
   }, [state]);
+
+  // From a search that found nothing (features/search/nothing-found.tsx); what somebody typed already stays.
+  useEffect(() => {
+    const given = new URLSearchParams(location.search).get('message');
+    const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
+    if (given && field && !field.value) field.value = given.slice(0, longestGiven);
+  }, []);
 
   const show = (found: ContactRefusal) => {
     setState('open');

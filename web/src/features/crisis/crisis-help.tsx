@@ -7,10 +7,8 @@ import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { telephone } from '@/components/ui/telephone';
 import { getT } from '@/i18n/server';
+import { abroadUrl } from './abroad-url.ts';
 import { helpContacts } from './help-contacts.ts';
-
-/** Finds a helpline in any country; kept by ThroughLine, no account, no ads. */
-const abroadUrl = 'https://findahelpline.com';
 
 /** Before everything else of a search by somebody who may be in danger: whom to call, what to say, where else. Needs no script. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {

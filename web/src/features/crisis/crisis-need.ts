@@ -9,7 +9,10 @@ export type CrisisNeed = 'whole' | 'small' | 'none';
  * before every search at all as long as the list was never read: better once too often.
  * @param asked what was typed, and what was searched for instead of it
  */
-export const crisisNeed = async (kind: SearchKind, asked: readonly (string | undefined)[]): Promise<CrisisNeed> => {
+export const crisisNeed = async (
+  kind: SearchKind | 'all',
+  asked: readonly (string | undefined)[],
+): Promise<CrisisNeed> => {
   const least = kind === 'mental-health' ? 'small' : 'none';
   const given = asked.flatMap((text) => text || []);
   if (given.length === 0) return least;

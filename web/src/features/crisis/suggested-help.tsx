@@ -8,6 +8,7 @@ import type { TFunction } from 'i18next';
 import type { CSSProperties } from 'react';
 import { QuickExitLink } from '@/components/ui/quick-exit-link';
 import { telephone } from '@/components/ui/telephone';
+import { abroadUrl } from './abroad-url.ts';
 
 interface SuggestedHelpProps {
   lang: Lang;
@@ -21,6 +22,8 @@ interface SuggestedHelpProps {
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
+  calm: { margin: '0.25rem 0' },
+  abroad: { margin: 0 },
   list: { listStyle: 'none', margin: '0.25rem 0', padding: 0 },
   phone: { display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.75rem' },
   number: { color: 'var(--c-colors-fg-error)', fontSize: '1.25rem', fontWeight: 700, textDecoration: 'underline' },
@@ -50,6 +53,7 @@ export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) 
       onMouseDown={(event) => event.preventDefault()}
     >
       <p style={styles.title}>{t(level === 'certain' ? 'crisis:title' : 'crisis:small.title')}</p>
+      {level === 'certain' ? <p style={styles.calm}>{t('crisis:calm')}</p> : null}
       <ul style={styles.list}>
         {contacts.slice(0, 3).map(({ phone, name, hours }) => (
           <li key={phone}>
@@ -62,6 +66,12 @@ export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) 
           </li>
         ))}
       </ul>
+      <p style={styles.abroad}>
+        {level === 'certain' ? `${t('crisis:abroad')} ` : null}
+        <a href={abroadUrl} rel="noreferrer" style={styles.way}>
+          {t(level === 'certain' ? 'crisis:abroadLink' : 'crisis:small.abroad')}
+        </a>
+      </p>
       <div style={styles.ways}>
         {level === 'certain' ? (
           <button type="submit" style={styles.way}>

@@ -9,7 +9,12 @@ import type { Hit } from './search.ts';
 const startSize = 6;
 
 /** The same cards as those of the lists, with what was found marked. */
-export const foundCards = async (lang: Lang, kind: SearchKind, hits: readonly Hit[]): Promise<ReactNode> => {
+export const foundCards = async (
+  lang: Lang,
+  kind: SearchKind,
+  hits: readonly Hit[],
+  { titleAs = 'h2', isFirst = true }: { titleAs?: 'h2' | 'h3'; isFirst?: boolean } = {},
+): Promise<ReactNode> => {
   const { byId, min } = sectionFeatures[kind];
   const cards = await byId(
     lang,
@@ -19,7 +24,7 @@ export const foundCards = async (lang: Lang, kind: SearchKind, hits: readonly Hi
     const found = { title: <FoundText of={title} />, excerpt: snippet ? <FoundText of={snippet} /> : undefined };
     // What was taken back a moment ago is left out.
     const own = cards.find((each) => each.id === id);
-    return own ? [own.show({ lang, titleAs: 'h2', isFirst: index === 0, found })] : [];
+    return own ? [own.show({ lang, titleAs, isFirst: isFirst && index === 0, found })] : [];
   });
   return <CardGrid min={min}>{shown}</CardGrid>;
 };

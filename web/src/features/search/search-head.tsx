@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { type SearchKind, searchIcons, searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import { searchIcons, searchKinds } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
@@ -12,9 +12,10 @@ import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { SearchForm } from './search-form.tsx';
+import { placeRoute, type SearchPlace } from './search-place.ts';
 
 /** The head of a search page: its name, the field, and the other kinds to search, which keep the words. */
-export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
+export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlace; query: SearchQuery }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ size: 'lg' }), { px: { base: '4', sm: '7' } });
   const { names, rules } = classesFor({
@@ -49,18 +50,18 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
       <StyleRules of={[...rules, button]} />
       <PageWidth pt={{ base: '5', md: '8' }}>
         <Box as="h1" fontSize="4xl">
-          {t(`${kind}:search.title`)}
+          {kind === 'all' ? t('search:all.title') : t(`${kind}:search.title`)}
         </Box>
         <search>
           <SearchForm
-            action={href(lang, searchRoutes[kind])}
+            action={href(lang, placeRoute(kind))}
             q={query.q}
             kept={[
               ...searchFilters(query),
               ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
             ]}
             label={t('search:field')}
-            placeholder={t(`${kind}:search.placeholder`)}
+            placeholder={kind === 'all' ? t('search:all.placeholder') : t(`${kind}:search.placeholder`)}
             maxLength={longestSearch}
             icon={<Icon name="ph:magnifying-glass-bold" size="1.5rem" />}
             submit={t('search:submit')}
@@ -79,7 +80,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
           px={{ base: '4', md: '0' }}
         >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
-            {searchKinds.map((other) => (
+            {(['all', ...searchKinds] as const).map((other) => (
               // Where the tabs do not fit side by side, the current one is seen first.
               <Box as="li" key={other} order={{ base: other === kind ? '-1' : '0', md: '0' }}>
                 <KindLink lang={lang} kind={other} isCurrent={other === kind} q={query.q} />
@@ -92,10 +93,10 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchKind
   );
 }
 
-function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchKind; isCurrent: boolean; q: string }) {
+function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchPlace; isCurrent: boolean; q: string }) {
   return (
     <SiteLink
-      href={href(lang, searchRoutes[kind]) + formatWords(q)}
+      href={href(lang, placeRoute(kind)) + formatWords(q)}
       prefetch={false}
       scroll={false}
       aria-current={isCurrent ? 'page' : undefined}
@@ -114,8 +115,8 @@ function KindLink({ lang, kind, isCurrent, q }: { lang: Lang; kind: SearchKind; 
       outlineOffset="-3px !important"
       _hover={isCurrent ? {} : { borderColor: 'border.strong' }}
     >
-      <Icon name={searchIcons[kind]} />
-      {sectionNames[kind][lang].all}
+      <Icon name={kind === 'all' ? 'ph:magnifying-glass-bold' : searchIcons[kind]} />
+      {kind === 'all' ? getT(lang)('search:all.tab') : sectionNames[kind][lang].all}
     </SiteLink>
   );
 }

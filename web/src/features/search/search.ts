@@ -1,4 +1,4 @@
-import { searchAnswer } from '@hat-nang/model/contracts/search';
+import { searchAnswer, type UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
@@ -26,9 +26,16 @@ export interface SearchPage {
   corrected?: string;
   /** How many more there are with other accents than those that were typed. */
   otherAccents: number;
+  /** Words with a wider meaning, where nothing was found. */
+  broader: string[];
+  /** What of the words was taken as a need. */
+  understood: UnderstoodNeed[];
   /** Pages of 12 items, at most 500. */
   pages: number;
 }
+
+/** UTF-16 units, as the contract takes them. */
+const longestWithout = 200;
 
 const answer = z.object({ data: searchAnswer });
 
@@ -56,22 +63,33 @@ export const search = async (
   query: SearchQuery,
   limit = pageSize,
 ): Promise<SearchPage> => {
-  const { q, sort, accents = 'typed', choices } = query;
+  const { q, sort, accents = 'typed', without = [], choices } = query;
   const parameters = new URLSearchParams([
     ...searchFilters(query),
     ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
+    ...(without.length > 0 ? [['without', without.join(',').slice(0, longestWithout)]] : []),
   ]);
   const parsed = answer.safeParse(await read(parameters));
   if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
-  const { items, total, isTotalExact, corrected, otherAccents } = parsed.data.data;
+  const { items, total, isTotalExact, corrected, otherAccents, broader, understood } = parsed.data.data;
   return {
     hits: items.map(({ id, title, snippet }) => ({ id, title, snippet: snippet ?? undefined })),
     total,
     isTotalExact,
     corrected: corrected || undefined,
     otherAccents,
+    broader,
+    understood,
     pages: Math.min(lastPage, Math.max(1, Math.ceil(total / limit))),
   };
+};
+
+const firstPage = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
+
+/** Whether these words, as they are, find something in a section. */
+export const searchFinds = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
+  const { total, corrected } = await search(lang, kind, firstPage(q), 1);
+  return total > 0 && !corrected;
 };
 
 /** Where else the words are found: the other kinds that hold a match, with how many. */
@@ -81,7 +99,7 @@ export const searchElsewhere = async (
   q: string,
 ): Promise<{ kind: SearchKind; total: number }[]> => {
   const others = searchKinds.filter((other) => other !== kind);
-  const query: SearchQuery = { q, sort: 'relevance', choices: { page: 1, sort: 'recent' } };
+  const query = firstPage(q);
   const pages = await Promise.all(
     others.map(async (other) => ({ kind: other, ...(await search(lang, other, query, 1)) })),
   );

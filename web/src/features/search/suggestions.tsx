@@ -4,17 +4,17 @@ import type { Suggestion } from '@hat-nang/model/contracts/search';
 import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
 import { detailRoutes } from '@hat-nang/model/section-routes';
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/navigation';
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
 import { askCrisis, type CrisisKnowledge, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
+import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 
 export interface SuggestionsProps {
@@ -36,6 +36,8 @@ const mostKnown = 100;
 interface Found {
   words: string;
   items: Suggestion[];
+  needs: NeedSuggestion[];
+  pages: PageSuggestion[];
   help?: { level: CrisisLevel; contacts: CrisisKnowledge['contacts'] };
 }
 
@@ -43,12 +45,14 @@ interface Found {
  * Words of somebody in danger are not sent, and no title completes towards them (decision 041). Nothing is asked before the list of these words is
  * there.
  */
-const ask = async (lang: Lang, words: string, signal: AbortSignal): Promise<Found> => {
+const ask = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
   const { levelOf, contacts } = await askCrisis(lang);
   const level = levelOf(words);
-  if (level === 'certain') return { words, items: [], help: { level, contacts } };
+  if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts } };
   const items = (await askSuggestions(lang, words, signal)).filter(({ title }) => levelOf(title.text) !== 'certain');
-  return { words, items, help: level && { level, contacts } };
+  const needs = needSuggestions(lang, words).filter((need) => levelOf(need.words) !== 'certain');
+  const pages = pageSuggestions(lang, words, [[contact, 'contact']]);
+  return { words, items, needs, pages, help: level && { level, contacts } };
 };
 
 const askSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
@@ -63,9 +67,56 @@ const askSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promi
   return data;
 };
 
-/** By kind, in the order in which the kinds come first. */
-const grouped = (found: readonly Suggestion[]): [SearchKind, Suggestion[]][] =>
-  [...new Set(found.map(({ kind }) => kind))].map((kind) => [kind, found.filter((item) => item.kind === kind)]);
+interface Option {
+  key: string;
+  label: ReactNode;
+  url: string;
+}
+
+interface Group {
+  key: string;
+  title: string;
+  options: Option[];
+}
+
+/** Titles by kind, in the order in which the kinds come first, then needs and pages. */
+const grouped = (
+  lang: Lang,
+  t: TFunction<['search', 'crisis', 'mental-health']>,
+  found: Found | undefined,
+): Group[] => {
+  const { items = [], needs = [], pages = [] } = found ?? {};
+  const titles = [...new Set(items.map(({ kind }) => kind))].map(
+    (kind): Group => ({
+      key: kind,
+      title: sectionNames[kind][lang].all,
+      options: items
+        .filter((item) => item.kind === kind)
+        .map(({ id, slug, title }) => ({
+          key: String(id),
+          label: <FoundTitle of={title} />,
+          url: href(lang, detailRoutes[kind], { slug, id }),
+        })),
+    }),
+  );
+  const others: Group[] = [
+    {
+      key: 'needs',
+      title: t('suggest.needs'),
+      options: needs.map(({ words, kind, url }) => ({
+        key: url,
+        label: t('suggest.need', { words, kind: sectionNames[kind][lang].all }),
+        url,
+      })),
+    },
+    {
+      key: 'pages',
+      title: t('suggest.pages'),
+      options: pages.map(({ name, url }) => ({ key: url, label: name, url })),
+    },
+  ];
+  return [...titles, ...others.filter(({ options }) => options.length > 0)];
+};
 
 // Not from the server's classes: a page pays for none of this until somebody searches.
 const styles = {
@@ -124,8 +175,8 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const groups = grouped(found?.items ?? []);
-  const items = groups.flatMap(([, members]) => members);
+  const groups = t ? grouped(lang, t, found) : [];
+  const items = groups.flatMap(({ options }) => options);
   const isShown = isOpen && t !== undefined && items.length > 0;
   const help = isOpen ? found?.help : undefined;
   /** The last one searches for what is typed. */
@@ -142,13 +193,13 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
 
   useEffect(() => {
     setActive(-1);
-    if ([...typed].length < shortest) {
+    if (!t || [...typed].length < shortest) {
       setFound(undefined);
       return;
     }
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      ask(lang, typed, asking.signal).then(
+      ask(lang, typed, t('suggest.contact'), asking.signal).then(
         (answer) => {
           if (!asking.signal.aborted) setFound(answer);
         },
@@ -164,7 +215,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [typed, lang]);
+  }, [typed, lang, t]);
 
   const choose = (index: number) => {
     const item = items[index];
@@ -174,7 +225,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
       field.form?.requestSubmit();
       return;
     }
-    router.push(href(lang, detailRoutes[item.kind], { slug: item.slug, id: item.id }));
+    router.push(item.url);
     // Of the small screen's menu.
     field.closest<HTMLElement>('[popover]')?.hidePopover();
   };
@@ -264,23 +315,21 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
           hidden={!isShown}
           style={isShown && !help ? styles.list : undefined}
         >
-          {groups.map(([kind, members]) => (
+          {groups.map(({ key, title, options }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
-              <div id={`${listId}-${kind}`} role="presentation" style={styles.kind}>
-                {sectionNames[kind][lang].all}
+            <div key={key} role="group" aria-labelledby={`${listId}-${key}`}>
+              <div id={`${listId}-${key}`} role="presentation" style={styles.kind}>
+                {title}
               </div>
-              {members.map(({ id, title }) => {
+              {options.map((option) => {
                 index += 1;
                 return (
                   <div
-                    key={id}
+                    key={option.key}
                     {...optionProps(index)}
                     style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
                   >
-                    <span>
-                      <FoundTitle of={title} />
-                    </span>
+                    <span>{option.label}</span>
                   </div>
                 );
               })}

@@ -10,16 +10,25 @@ export interface SearchPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const readSearch = async ({
-  params,
-  searchParams,
-}: SearchPageProps): Promise<{ lang: Lang; kind: SearchKind; query: SearchQuery }> => {
-  const { lang, kind: segment } = await params;
-  const kind = segment === undefined ? 'documents' : searchKinds.find((known) => known === segment);
-  if (!kind || segment === 'documents') notFound();
+const readParameters = async ({ searchParams }: SearchPageProps): Promise<URLSearchParams> => {
   const given = Object.entries(await searchParams).flatMap(([name, value]) => {
     const first = [value].flat()[0];
     return first === undefined ? [] : [[name, first]];
   });
-  return { lang: asLang(lang), kind, query: parseSearchQuery(kind, new URLSearchParams(given)) };
+  return new URLSearchParams(given);
+};
+
+export const readSearch = async (
+  props: SearchPageProps,
+): Promise<{ lang: Lang; kind: SearchKind; query: SearchQuery }> => {
+  const { lang, kind: segment } = await props.params;
+  const kind = segment === undefined ? 'documents' : searchKinds.find((known) => known === segment);
+  if (!kind || segment === 'documents') notFound();
+  return { lang: asLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
+};
+
+/** Of the search of all sections the words alone count. */
+export const readSearchOfAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
+  const { q } = parseSearchQuery('all', await readParameters(props));
+  return { lang: asLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };
 };

@@ -1,0 +1,36 @@
+/** What of a query was taken as a need, for the person who typed it. Pure. */
+import type { SearchRequest, UnderstoodNeed } from '@hat-nang/model/contracts/search';
+import type { Choices } from './choices.ts';
+import { type Need, understood, withoutKeys, withoutNeeds } from './needs.ts';
+import { queryWords } from './query.ts';
+import { factWords } from './spans.ts';
+import type { Word } from './words.ts';
+
+const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** @param text the query that was answered */
+export function shownNeeds(
+  text: string,
+  { kind, lang, without }: Pick<SearchRequest, 'kind' | 'lang' | 'without'>,
+  choices: Pick<Choices, 'option' | 'valuesOf'>,
+): UnderstoodNeed[] {
+  const keys = withoutKeys(without);
+  const query = withoutNeeds(queryWords(text), kind, lang, keys);
+  const { counted, needs } = understood(query, kind, lang, keys);
+  // Each word knows where it stands in the text.
+  const words = counted.words as readonly Word[];
+  return needs
+    .filter((need) => factWords(need, choices).length > 0)
+    .flatMap((need) => {
+      const { start, end } = { start: words[need.from]?.start, end: words[need.to - 1]?.end };
+      if (start === undefined || end === undefined) return [];
+      const shown = text.normalize('NFC').slice(start, end).replace(NO_WORD, ' ');
+      return [{ text: shown, from: start, to: end, ...meaningOf(need) }];
+    });
+}
+
+function meaningOf({ facts, ages }: Need): Pick<UnderstoodNeed, 'name' | 'value' | 'ages'> {
+  if (ages !== undefined) return { name: 'age', value: null, ages: { from: ages.from, to: ages.to } };
+  const [{ name, value }] = facts as readonly [Need['facts'][number]];
+  return { name, value, ages: null };
+}

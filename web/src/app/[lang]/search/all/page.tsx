@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { SearchAllPageView, searchAllMetadata } from '@/features/search/search-all-page';
+import { readSearchOfAll, type SearchPageProps } from '../read-search.ts';
+
+/** Each visit asks something else. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {
+  const { lang, query } = await readSearchOfAll(props);
+  return searchAllMetadata(lang, query);
+}
+
+/** The search of all sections at once. */
+export default async function Page(props: SearchPageProps) {
+  return <SearchAllPageView {...(await readSearchOfAll(props))} />;
+}

@@ -1,0 +1,34 @@
+import type { Lang } from '@hat-nang/model/languages';
+import type { RouteKey } from '@hat-nang/model/routes';
+import type { Metadata } from 'next';
+import { getT } from '@/i18n/server';
+import { pageMetadata } from '@/seo/metadata';
+import { CrisisHelp, type CrisisNeed, SmallHelp } from '../crisis/public.ts';
+import { QuickExit } from '../mental-health/public-island.ts';
+
+/** Before everything else of a search page; nothing where nobody may need it. */
+export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
+  if (need === 'none') return null;
+  return (
+    <>
+      <QuickExit lang={lang} />
+      {need === 'whole' ? <CrisisHelp lang={lang} /> : <SmallHelp lang={lang} />}
+    </>
+  );
+}
+
+/** The title is read out before the page, and is what the browser's history and tabs show: it does not repeat crisis words. */
+export const searchPageMetadata = (
+  lang: Lang,
+  route: RouteKey,
+  { title, q, need }: { title: string; q: string; need: CrisisNeed },
+): Promise<Metadata> => {
+  const t = getT(lang);
+  return pageMetadata({
+    lang,
+    route,
+    title: need === 'whole' ? t('crisis:pageTitle') : q ? t('search:titleFor', { words: q, title }) : title,
+    description: t('search:description'),
+    noindex: true,
+  });
+};

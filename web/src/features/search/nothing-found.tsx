@@ -1,0 +1,121 @@
+import { href } from '@hat-nang/model/routes';
+import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
+import { sectionNames } from '@hat-nang/model/section-names';
+import type { ReactNode } from 'react';
+import { Box } from '@/components/ui/box';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { FilterGroup } from '@/components/ui/filter-panel';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/link';
+import { getT } from '@/i18n/server';
+import { formatWords, searchFilters } from '@/routing/search-query';
+import type { CrisisNeed } from '../crisis/public.ts';
+import { placeRoute } from './search-place.ts';
+import { type Asked, Layout } from './search-results.tsx';
+import type { UnderstoodChoices } from './understood-choices.ts';
+
+/** What to try instead. */
+export interface Instead {
+  elsewhere: readonly { kind: SearchKind; total: number }[];
+  /** Words with a wider meaning, which find something. */
+  broader: readonly string[];
+}
+
+/** The contact form, with what was looked for where that may be repeated. */
+const contactAddress = ({ lang, query }: Asked, mayRepeat: boolean) =>
+  href(lang, 'contact') +
+  (mayRepeat ? `?${new URLSearchParams({ message: getT(lang)('search:help.askWith', { words: query.q }) })}` : '');
+
+/** Nothing was found: what else to try, where else the words are, whom to ask. */
+export function NothingFound({
+  instead: { elsewhere, broader },
+  groups,
+  understood,
+  need,
+  articles,
+  ...asked
+}: Asked & {
+  instead: Instead;
+  groups: FilterGroup[];
+  understood?: UnderstoodChoices;
+  need: CrisisNeed;
+  /** To read for somebody who may be in danger. */
+  articles: ReactNode;
+}) {
+  const { lang, kind, query } = asked;
+  const t = getT(lang);
+  const isFiltered = searchFilters(query).length > 0;
+  return (
+    <Layout asked={asked} groups={isFiltered ? groups : []} understood={understood}>
+      <Box role="status">
+        <EmptyState title={t('list.noResults')} text={isFiltered ? t('search:filtered') : undefined} />
+      </Box>
+      {articles ? (
+        <Box as="section" aria-labelledby="articles" mb="8">
+          <Box as="h2" id="articles" fontSize="2xl" mb="4">
+            {t('crisis:read')}
+          </Box>
+          {articles}
+        </Box>
+      ) : null}
+      <Box maxWidth="36rem" mx="auto" mt={articles ? '0' : '-6'}>
+        <Box as="h2" fontSize="xl" overflowWrap="anywhere">
+          {t(kind === 'all' ? 'search:help.titleAll' : 'search:help.title', { words: query.q })}
+        </Box>
+        <Box as="ul" mt="2" pl="5" listStyleType="disc">
+          <li>{t('search:help.spelling')}</li>
+          <li>{t('search:help.fewer')}</li>
+        </Box>
+        <Suggested
+          title={t('search:help.broader')}
+          links={broader.map((words) => ({ url: href(lang, placeRoute(kind)) + formatWords(words), label: words }))}
+        />
+        <Suggested
+          title={t('search:help.elsewhere')}
+          links={elsewhere.map(({ kind: other, total }) => ({
+            url: href(lang, searchRoutes[other]) + formatWords(query.q),
+            label: t('search:help.elsewhereItem', { kind: sectionNames[other][lang].all, count: total }),
+          }))}
+        />
+        <Box
+          mt="6"
+          pt="5"
+          borderTopWidth="1px"
+          borderColor="border"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="4"
+        >
+          <Box as="p" flex="1" minWidth="14rem">
+            {t('search:help.ask')}
+          </Box>
+          <ButtonLink href={contactAddress(asked, need === 'none')} prefetch={false}>
+            <Icon name="ph:chat-circle-text-bold" />
+            {t('contact')}
+          </ButtonLink>
+        </Box>
+      </Box>
+    </Layout>
+  );
+}
+
+function Suggested({ title, links }: { title: string; links: { url: string; label: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <Box as="p" mt="5" fontWeight="bold">
+        {title}
+      </Box>
+      <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="2">
+        {links.map(({ url, label }) => (
+          <li key={url}>
+            <ButtonLink href={url} prefetch={false} variant="outline">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { needSuggestions, pageSuggestions } from './other-suggestions.ts';
+
+const needs = (typed: string) => needSuggestions('vi', typed).map(({ words, kind }) => [words, kind]);
+
+describe('the needs that are suggested', () => {
+  it.each([
+    [
+      'ngon ngu',
+      [
+        ['ngôn ngữ ký hiệu', 'documents'],
+        ['ngôn ngữ ký hiệu', 'events'],
+      ],
+    ],
+    ['Phụ huy', [['phụ huynh', 'mental-health']]],
+    ['wheelchair acc', [['wheelchair access', 'events']]],
+    ['phú', []],
+    ['truyện', [['truyện tranh', 'documents']]],
+  ])('%s', (typed, expected) => {
+    expect(needs(typed)).toEqual(expected);
+  });
+
+  it('lead to the search of their section', () => {
+    expect(needSuggestions('en', 'easy re')[0]?.url).toBe('/en/search?q=easy+read');
+  });
+});
+
+describe('the pages that are suggested', () => {
+  it('are found by the beginning of their names', () => {
+    expect(pageSuggestions('vi', 'tin', [['Liên hệ', 'contact']])).toEqual([{ name: 'Tin tức', url: '/tin-tuc' }]);
+    expect(pageSuggestions('vi', 'lien', [['Liên hệ', 'contact']])).toEqual([{ name: 'Liên hệ', url: '/lien-he' }]);
+    expect(pageSuggestions('en', 'xyz', [])).toEqual([]);
+  });
+});
