@@ -1,7 +1,7 @@
 /**
  * What belongs to what: a change of a translation, a page or a junction row is a change of the item that shows it. Pure.
  */
-import { publishable } from './publishing.ts';
+import { groupCollections, publishable } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
@@ -12,11 +12,9 @@ const ownGroups = declaredSections.flatMap(({ category, collection }) =>
 
 /** Collections whose items the site shows by themselves, with their primary key. */
 const ROOTS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(publishable.map((collection) => [collection, 'id'])),
+  ...Object.fromEntries([...publishable, ...groupCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
-  categories: 'id',
   countries: 'id',
-  ...Object.fromEntries(ownGroups.map(([group]) => [group, 'id'])),
   languages: 'code',
   option_groups: 'id',
   options: 'id',

@@ -4,7 +4,8 @@
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
-import type { SearchKind, searchedFields } from './search-kinds.ts';
+import { type SearchKind, type searchedFields, searchKinds } from './search-kinds.ts';
+import { sectionNames } from './section-names.ts';
 
 /** What the index keeps of an event beside the filters of its list. */
 type EventFact = keyof typeof searchedFields.events.facts;
@@ -23,15 +24,18 @@ export interface SearchNeed extends NeededFact {
   readonly isWeak?: true;
 }
 
-const listed = (text: string): readonly string[] => text.split(', ');
+const listed = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
 
 type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
-const needsOf = (kind: SearchKind, rows: readonly Row[]): SearchNeed[] =>
-  rows.map(([name, value, phrases, isWeak]) => ({
-    ...{ kinds: [kind], name, value, phrases: listed(phrases) },
-    ...(isWeak === true ? { isWeak } : {}),
-  }));
+/** What a search of one section knows beside the words of its items. */
+interface SectionWords {
+  readonly needs?: readonly Row[];
+  /** What its items are called: beside a need such a word says nothing more. Without it, the names in the declaration. */
+  readonly own?: string;
+  /** Of these names those that say nothing at the beginning of any query: "events in Hà Nội". */
+  readonly leading?: string;
+}
 
 const SIGN =
   'ngôn ngữ ký hiệu, ký hiệu, thủ ngữ, phiên dịch ký hiệu, phiên dịch ngôn ngữ ký hiệu, sign language, signed, signing';
@@ -109,11 +113,38 @@ const MENTAL_HEALTH: readonly Row[] = [
   ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
 ];
 
-export const searchNeeds: readonly SearchNeed[] = [
-  ...needsOf('documents', DOCUMENTS),
-  ...needsOf('events', EVENTS),
-  ...needsOf('mental-health', MENTAL_HEALTH),
-];
+/** By the word of the section. Beside the declarations, because scripts of the browser read those. */
+const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
+  documents: { needs: DOCUMENTS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
+  events: {
+    needs: EVENTS,
+    own: 'sự kiện, hoạt động, buổi, event, events, activity, activities',
+    leading: 'sự kiện, hoạt động, event, events, activities',
+  },
+  'mental-health': {
+    needs: MENTAL_HEALTH,
+    own: 'bài, bài viết, article, articles',
+    leading: 'bài viết, article, articles',
+  },
+  news: { leading: 'tin tức, tin, news' },
+};
+
+export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
+  (SECTION_WORDS[kind]?.needs ?? []).map(([name, value, phrases, isWeak]) => ({
+    ...{ kinds: [kind], name, value, phrases: listed(phrases) },
+    ...(isWeak === true ? { isWeak } : {}),
+  })),
+);
+
+/** What the items of a section are called. */
+export function ownNames(kind: SearchKind): readonly string[] {
+  const { own } = SECTION_WORDS[kind] ?? {};
+  if (own !== undefined) return listed(own);
+  return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
+}
+
+/** Of these names those that say nothing at the beginning of a query. */
+export const leadingNames = (kind: SearchKind): readonly string[] => listed(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Words for the ages of children, in years: from, to. */
 export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
@@ -140,20 +171,6 @@ export const namedAges: readonly { readonly from: number; readonly to: number; r
       phrases: listed('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
     },
   ];
-
-/** What the items of a section are called: beside a need such a word says nothing more. */
-export const ownNames: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
-  documents: listed('sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents'),
-  events: listed('sự kiện, hoạt động, buổi, event, events, activity, activities'),
-  'mental-health': listed('bài, bài viết, article, articles'),
-};
-
-/** Of these names those that say nothing at the beginning of any query: "events in Hà Nội". */
-export const leadingNames: Readonly<Partial<Record<SearchKind, readonly string[]>>> = {
-  events: listed('sự kiện, hoạt động, event, events, activities'),
-  'mental-health': listed('bài viết, article, articles'),
-  news: listed('tin tức, tin, news'),
-};
 
 /**
  * Words between others, and words for whoever is looked for: beside a need they say nothing. By the language that is searched, because "an" and "to"

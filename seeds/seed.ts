@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { declaredSections } from '@hat-nang/model/sections';
 import type { Admin } from '../schema/connect.ts';
 import { articleTables, plainArticleTables } from './engine/article-rows.ts';
 import { openClient } from './engine/client.ts';
@@ -53,8 +54,15 @@ function readContent(): { content: Content; articles: Articles; sections: HelpCe
   return { content, articles, sections };
 }
 
+/** What the picture of a category is found by. */
+interface Illustrated {
+  readonly key: string;
+  readonly category?: string | readonly string[];
+  readonly vi: { readonly title: string };
+}
+
 /** A category shows the picture of the first thing in it; those whose main subject it is come first. */
-function pictureOfCategory(key: string, content: Content, media: MediaLibrary): string | null {
+function pictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({
       path: `${folder}/${item.key}/cover.webp`,
@@ -62,14 +70,17 @@ function pictureOfCategory(key: string, content: Content, media: MediaLibrary): 
       title: item.vi.title,
     })),
   );
-  const articles = (['news', 'events', 'mental-health'] as const).flatMap((folder) =>
-    content[folder].map((item) => ({
-      path: `${folder}/${item.key}/image.webp`,
-      category: [item.category],
-      title: item.vi.title,
-    })),
-  );
-  const all = [...documents, ...articles];
+  const items: Readonly<Record<string, readonly Illustrated[]>> = { ...content, ...articles };
+  const illustrated = declaredSections
+    .filter(({ picture, category }) => picture !== undefined && category?.column !== undefined)
+    .flatMap(({ word }) =>
+      (items[word] ?? []).map((item) => ({
+        path: `${word}/${item.key}/image.webp`,
+        category: [item.category].flat(),
+        title: item.vi.title,
+      })),
+    );
+  const all = [...documents, ...illustrated];
   const found = all.find(({ category }) => category[0] === key) ?? all.find(({ category }) => category.includes(key));
   return found === undefined
     ? null
@@ -89,7 +100,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   const { content, articles, sections } = readContent();
   const community = readCommunity();
   const tables = [
-    ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, media) }),
+    ...referenceTables({ brand, category: (key) => pictureOfCategory(key, content, articles, media) }),
     ...documentTables(content.books, content['study-documents'], media, seedingDay),
     ...articleTables(content, sections, media, seedingDay),
     ...plainArticleTables(articles, media, seedingDay),

@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processState } from './process-state.ts';
 
-/**
- * A queue of this process for work that is heavy for the processor or the memory. Extensions are bundled apart, so the queues
- * are kept on the process: pictures of `guard` and of `auth-extend` wait in the same one.
- */
-const QUEUES = Symbol.for('hat-nang.queues');
-
+/** A queue of this process for work that is heavy for the processor or the memory: pictures of `guard` and of `auth-extend` wait in the same one. */
 interface Queue {
   waiting: number;
   last: Promise<unknown>;
@@ -26,10 +22,7 @@ const LONGEST_PAUSE_MS = 1_000;
  * @throws QueueFull when too many wait; whatever the work throws
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MOST_WAITING): Promise<T> {
-  const holder = process as typeof process & { [QUEUES]?: Map<string, Queue> };
-  holder[QUEUES] ??= new Map();
-  const queue = holder[QUEUES].get(name) ?? { waiting: 0, last: Promise.resolve() };
-  holder[QUEUES].set(name, queue);
+  const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
   queue.waiting += 1;
   let started = 0;

@@ -24,7 +24,12 @@ export const helpCenter = {
   icon: 'ph:lifebuoy-bold',
   routes,
   publication: { texts: ['title', 'slug', 'body'], required: ['section'] },
-  category: { column: 'section', collection: 'help_center_sections', isRequired: true },
+  category: {
+    column: 'section',
+    collection: 'help_center_sections',
+    names: { vi: 'Mục trợ giúp', en: 'Help section' },
+    isRequired: true,
+  },
   searched: { letter: 'h', summary: 'summary', body: ['body'], filters: [] },
   feed: true,
   sharePicture: { ground: 'info.800', ink: 'white' },

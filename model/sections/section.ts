@@ -6,7 +6,9 @@ interface CategorySource<Key extends string> {
   /** The item's column with its only category; none where an item has several, in a junction. */
   readonly column?: string;
   /** Those of `categories` have the section's collection as their `kind`. */
-  readonly collection: 'categories' | 'help_center_sections';
+  readonly collection: string;
+  /** What people call one of a collection that this section alone has. */
+  readonly names?: Readonly<Record<Lang, string>>;
   /** The list of one category, where that is a page with an address of its own and no filter of the list. */
   readonly page?: Key;
   /** An item is shown only while its category is published. */

@@ -1,5 +1,5 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
-import { publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishable } from '@hat-nang/model/publishing';
 import type { Snapshot } from '../snapshot.ts';
 import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
@@ -9,8 +9,7 @@ const EDITED = [
   ...publishable,
   'document_pages',
   'document_downloads',
-  'help_center_sections',
-  'categories',
+  ...groupCollections,
   'crisis_words',
   'search_words',
 ];

@@ -35,7 +35,7 @@ const chosenFiles = [
  * lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every one.
  */
 const chosenStories = [
-  ...['finding-documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
+  ...['documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** Puts another installation's data and secrets into the stack: what was read of it before is not true any more. */
 const lastFile = 'tests/containers/db-move-command.test.ts';

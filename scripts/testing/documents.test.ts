@@ -102,6 +102,14 @@ it('no line of a comment is longer than 160 characters', () => {
   expect(long).toEqual([]);
 });
 
+it('no file written by hand is longer than 350 lines', () => {
+  const long = files
+    .filter((file) => /\.(ts|tsx|mjs|js|css|graphql|sh)$/.test(file) && !file.startsWith('codegen/specs/'))
+    .map((file) => [file, read(file).trimEnd().split('\n').length] as const)
+    .filter(([, lines]) => lines > 350);
+  expect(long).toEqual([]);
+});
+
 it('every decision that is cited exists', () => {
   const numbers = new Set(decisions.map((file) => path.basename(file).slice(0, 3)));
   const isSource = /\.(ts|tsx|mjs|js|md|yaml|yml|conf|sh|graphql|jsonc)$/;

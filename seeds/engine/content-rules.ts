@@ -1,7 +1,8 @@
 import { sceneProblems } from '@hat-nang/illustrator/vocabulary';
 import { hasPage, href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { categoryPages } from '@hat-nang/model/section-routes';
-import type { EventItem, Folder } from './content-schema.ts';
+import { declaredSections } from '@hat-nang/model/sections';
+import { type EventItem, type Folder, foldersOf } from './content-schema.ts';
 import { countWords, linksOf, sentencesOf } from './html.ts';
 import type { Loaded, LoadedContent, Problem } from './load-content.ts';
 
@@ -156,20 +157,13 @@ function referenceProblems(content: LoadedContent): Problem[] {
     if (!sections.has(data.section))
       problems.push({ file, path: 'section', message: `“${data.section}” is not in help-center/sections.yaml` });
   }
-  for (const folders of [
-    ['books', 'study-documents'],
-    ['news'],
-    ['events'],
-    ['mental-health'],
-    ['help-center'],
-    ['about-us'],
-    ['pages'],
-    ...Object.keys(content.articles).map((word) => [word]),
-  ]) {
+  for (const { word } of declaredSections) {
     for (const language of languages) {
       const seen = new Map<string, string>();
       const all: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
-      const titled = folders.flatMap((folder) => all[folder] ?? []) as Loaded<Record<Language, { title: string }>>[];
+      const titled = foldersOf(word).flatMap((folder) => all[folder] ?? []) as Loaded<
+        Record<Language, { title: string }>
+      >[];
       for (const item of titled) {
         const title = item.data[language].title.toLowerCase();
         const first = seen.get(title);

@@ -215,9 +215,14 @@ export const contentSchemas = {
   pages: pageSchema,
 } as const;
 
-/** Sections whose files have a schema of their own above; those of any other follow `articleSchema`, in a folder named by the section's word. */
-const OWN_SCHEMA = ['documents', 'news', 'events', 'mental-health', 'help-center', 'about-us', 'pages'];
-export const articleSections = declaredSections.filter(({ word }) => !OWN_SCHEMA.includes(word));
+/** Folders of the sections that have several kinds of items; any other section has one folder, named by its word. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = { documents: ['books', 'study-documents'] };
+export const foldersOf = (word: string): readonly string[] => FOLDERS[word] ?? [word];
+
+/** Sections whose files have no schema of their own above: theirs follow `articleSchema`. */
+export const articleSections = declaredSections.filter(({ word }) =>
+  foldersOf(word).every((folder) => !Object.hasOwn(contentSchemas, folder)),
+);
 export const articleSchema = z.strictObject({
   key,
   published: day,

@@ -2,9 +2,9 @@
  * Keeps the process alive through what Directus 11.17.4 forgets to await or to listen to, and through nothing else.
  * See docs/threat-model.md 1 and 2.
  */
+import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 import type { Logger } from './types.ts';
 
-const INSTALLED = Symbol.for('hat-nang.guard.crash-net');
 const BUSBOY_MESSAGE =
   /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type)/;
 
@@ -20,18 +20,17 @@ export function isBusboyError(error: unknown): error is Error {
  * it left behind, unless the multipart parser threw it about a broken upload.
  */
 export function installCrashNet(logger: Logger): void {
-  const marked = process as typeof process & { [INSTALLED]?: boolean };
-  if (marked[INSTALLED] === true) return;
-  marked[INSTALLED] = true;
-  process.on('unhandledRejection', (reason) => {
-    logger.error(reason, 'guard: unhandled rejection');
-  });
-  process.on('uncaughtException', (error) => {
-    if (isBusboyError(error)) {
-      logger.warn(`guard: broken upload: ${error.message}`);
-      return;
-    }
-    logger.fatal(error, 'guard: uncaught exception, the process ends');
-    process.exit(1);
+  oncePerProcess('guard.crash-net', () => {
+    process.on('unhandledRejection', (reason) => {
+      logger.error(reason, 'guard: unhandled rejection');
+    });
+    process.on('uncaughtException', (error) => {
+      if (isBusboyError(error)) {
+        logger.warn(`guard: broken upload: ${error.message}`);
+        return;
+      }
+      logger.fatal(error, 'guard: uncaught exception, the process ends');
+      process.exit(1);
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** Applies `relation-paths` and `readable-fields` to every read, by REST, by GraphQL and by whatever else goes through Directus's services. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
+import { processState } from '@hat-nang/model/backend/process-state';
 import type { Knex } from 'knex';
 import { rightsKey } from './read-rights.ts';
 import { type ReadRights, unreadablePath } from './readable-fields.ts';
@@ -15,10 +16,7 @@ interface KnownRequest {
 }
 
 /** One for the process: after a reload in development the middleware is still the old module's, the filter the new one's. */
-const STORE = Symbol.for('hat-nang.guard.requests');
-const shared = globalThis as typeof globalThis & { [STORE]?: AsyncLocalStorage<KnownRequest> };
-const requests: AsyncLocalStorage<KnownRequest> = shared[STORE] ?? new AsyncLocalStorage();
-shared[STORE] = requests;
+const requests = processState('guard.requests', () => new AsyncLocalStorage<KnownRequest>());
 
 /** Lets filters know, deep inside Directus, whether the request is the site's own, and with which session it came. */
 export const rememberRequest: Middleware = (request, _response, next) => {

@@ -4,6 +4,7 @@
  */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
+import { groupCollections } from '@hat-nang/model/publishing';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { scopeOf } from './expression.ts';
 import { SOURCES } from './kinds.ts';
@@ -30,6 +31,14 @@ type OptionGroup = (typeof GROUPS)[number];
 const KEPT_FOR = 2_000;
 const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
+interface NamedRow {
+  readonly id: number;
+  /** Of a shared category: the collection that it groups. */
+  readonly kind: string | null;
+  readonly code: unknown;
+  readonly name: string;
+}
+
 interface NamedCategory {
   readonly id: number;
   readonly words: readonly AskedWord[];
@@ -52,16 +61,12 @@ export function choicesOf(reader: Reader, now: () => number = Date.now): () => P
 async function readChoices(reader: Reader): Promise<Choices> {
   const named = new Map<string, NamedCategory[]>();
   const ids = new Map<SearchKind, Set<number>>();
-  const sections = await readNames(reader, 'help_center_sections');
-  const categories = await readNames(reader, 'categories');
+  const groups = new Map<string, NamedRow[]>();
+  for (const collection of groupCollections) groups.set(collection, await readNames(reader, collection));
   for (const kind of searchKinds) {
     const { collection, category } = SOURCES[kind];
-    const rows =
-      category?.collection === 'categories'
-        ? categories.filter((row) => row.kind === collection)
-        : category
-          ? sections
-          : [];
+    const group = groups.get(category?.collection ?? '') ?? [];
+    const rows = category?.collection === 'categories' ? group.filter((row) => row.kind === collection) : group;
     ids.set(kind, new Set(rows.map(({ id }) => id)));
     for (const lang of languages) {
       const own = rows.filter(({ code }) => code === CODES[lang]);
@@ -94,7 +99,7 @@ function isNamed(each: AskedWord, asked: AskedWord, match: Match): boolean {
   return each.folded === asked.folded || (match === 'beginnings' && each.folded.startsWith(asked.folded));
 }
 
-async function readNames(reader: Reader, collection: 'categories' | 'help_center_sections') {
+async function readNames(reader: Reader, collection: string): Promise<NamedRow[]> {
   const kind = collection === 'categories' ? 'c.kind' : 'NULL AS kind';
   const rows = await reader.query(
     `SELECT c.id, ${kind}, t.languages_code, t.name FROM ${collection} c

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lang, languages } from '@hat-nang/model/languages';
-import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { namedAges, searchNeeds } from '@hat-nang/model/search-needs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -127,7 +127,7 @@ describe('the declared needs', () => {
   });
 
   it('say each phrase once in a section, composed and in lower case', () => {
-    for (const kind of ['documents', 'events', 'mental-health'] as const) {
+    for (const kind of searchKinds) {
       const phrases = searchNeeds.filter(({ kinds }) => kinds.includes(kind)).flatMap((need) => need.phrases);
       expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
     }

@@ -56,8 +56,8 @@ function bookOf(kind: SearchKind): Book {
   const filters: readonly string[] = searchedFields[kind].filters;
   return {
     needs,
-    names: new Wordbook(ownNames[kind] ?? []),
-    leading: new Wordbook(leadingNames[kind] ?? []),
+    names: new Wordbook(ownNames(kind)),
+    leading: new Wordbook(leadingNames(kind)),
     hasAges: filters.includes('age'),
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declaredSections } from '@hat-nang/model/sections';
 import { parse } from 'yaml';
 
 /** Where the content is and where the made media go. */
@@ -8,7 +9,9 @@ export const mediaFolder = join(demoFolder, 'media');
 
 /** Folders whose items have pictures; articles have one wide picture, documents a cover and pages. */
 export const documentFolders = ['books', 'study-documents'] as const;
-export const articleFolders = ['news', 'events', 'mental-health', 'about-us'] as const;
+export const articleFolders: readonly string[] = declaredSections
+  .filter(({ word, picture }) => picture !== undefined && word !== 'documents')
+  .map(({ word }) => word);
 
 /** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `remakeAll` also what is up to date. */
 export interface IllustrateOptions {

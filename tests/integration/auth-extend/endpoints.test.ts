@@ -3,7 +3,8 @@
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { accountOf, attemptAt, counter, setCounter, traces, untilSettled } from './database.ts';
-import { type Case, ENDPOINTS } from './endpoints.ts';
+import type { Case } from './endpoint-rows.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
 import { newClient, post, removeMembers, tally, verdict } from './support.ts';
 

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, queuedFor, sessionsOf } from './database.ts';
-import { bad, badEmails, type Case, type Endpoint, LIMITED, signedIn, wrongTypes } from './endpoints.ts';
+import { bad, badEmails, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
+import { signedIn } from './endpoints.ts';
 import { mailAbout, newAddress, OWN } from './profile-support.ts';
 import { codeIn, kidForm, logIn, mailTo, PASSWORD, post, tokenIn } from './support.ts';
 

@@ -3,14 +3,16 @@
  * A whole Directus with seeds on PostgreSQL would take minutes.
  */
 import { DatabaseSync } from 'node:sqlite';
+import { groupCollections } from '@hat-nang/model/publishing';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import knex, { type Knex } from 'knex';
 import { startPostgres } from '../../../scripts/testing/postgres.ts';
 
 const TABLES = [
-  ...[...sectionsWith('searched').map(({ collection }) => collection), 'help_center_sections', 'categories'].flatMap(
-    (table) => [table, `${table}_translations`],
-  ),
+  ...[...sectionsWith('searched').map(({ collection }) => collection), ...groupCollections].flatMap((table) => [
+    table,
+    `${table}_translations`,
+  ]),
   ...declaredSections.flatMap(({ searched, parts = {} }) => (searched ? Object.keys(parts) : [])),
   'document_pages_translations',
   ...['options', 'option_groups', 'search_words'],

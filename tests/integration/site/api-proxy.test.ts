@@ -1,4 +1,4 @@
-import { publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
@@ -17,17 +17,14 @@ async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer:
 }
 
 describe('the allow-list', () => {
-  it.each([...publishable, 'help_center_sections'])(
-    'GET items/%s is answered, a session or not',
-    async (collection) => {
-      const answer = await visit(`/api/items/${collection}?limit=1&fields=id`);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([
-        200,
-        expect.stringContaining('application/json'),
-      ]);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  it.each([...publishable, ...groupCollections])('GET items/%s is answered, a session or not', async (collection) => {
+    const answer = await visit(`/api/items/${collection}?limit=1&fields=id`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
 
   it.each(['languages', 'countries', 'categories', 'option_groups', 'options', 'app_configs'])(
     'GET items/%s is answered',

@@ -1,4 +1,4 @@
-import { publishable } from '@hat-nang/model/publishing';
+import { groupCollections, publishable } from '@hat-nang/model/publishing';
 
 /**
  * The calls that a browser may make to the back end (docs/specification.md §7), and nothing else: no Studio, no utils, no schema, no
@@ -30,9 +30,8 @@ const json4k = 4 * 1024;
 const readable = [
   ...publishable,
   'app_configs',
-  'categories',
+  ...groupCollections,
   'countries',
-  'help_center_sections',
   'languages',
   'option_groups',
   'options',

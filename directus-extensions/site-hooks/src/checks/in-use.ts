@@ -2,9 +2,11 @@
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
+import { groupCollections } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import { namesOfCollections } from '@hat-nang/model/section-names';
 import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
+import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
 import { type Key, ownersOf, type Touched } from './owners.ts';
 import { addressedItem, type SiteItem } from './pages-of-site.ts';
@@ -12,17 +14,19 @@ import { addressedItem, type SiteItem } from './pages-of-site.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** What disappears from pages when it is deleted, beside files and the items themselves. */
-export const GROUPS: readonly string[] = ['categories', 'help_center_sections', 'options', 'option_groups'];
+export const GROUPS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
 
 const LISTED = 5;
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   app_configs: { vi: 'Cấu hình trang', en: 'Site configuration' },
   categories: { vi: 'Danh mục', en: 'Category' },
   directus_users: { vi: 'Thành viên', en: 'Member' },
-  help_center_sections: { vi: 'Mục trợ giúp', en: 'Help section' },
   menu: { vi: 'Menu', en: 'Menu' },
   options: { vi: 'Lựa chọn', en: 'Option' },
   redirects: { vi: 'Chuyển hướng', en: 'Redirect' },
+  ...Object.fromEntries(
+    declaredSections.flatMap(({ category }) => (category?.names ? [[category.collection, category.names]] : [])),
+  ),
 };
 
 /** "3 items: …", with the first of them by name; undefined where nothing uses it. */

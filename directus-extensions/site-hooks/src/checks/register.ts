@@ -3,7 +3,7 @@ import type { FilterHandler, HookContext, Hooks, Row, Schema } from '@hat-nang/m
 import { isPerson } from '@hat-nang/model/backend/people';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
-import { GROUP_STATUSES, publishable, STATUSES } from '@hat-nang/model/publishing';
+import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
@@ -27,8 +27,6 @@ interface Recorded {
   readonly user: string | null;
 }
 
-/** Groups of items with a state of their own. */
-const HIDEABLE = ['categories', 'help_center_sections'];
 /** Owners remembered between the filter of a save and its record. Saves that fail in between leave theirs behind. */
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -124,7 +122,7 @@ async function check(
 /** A category that is taken down takes the words from every item in it. */
 const refuseHidingUsed: FilterHandler = async (payload, { collection = '', keys = [] }, context) => {
   const { database, schema, accountability } = context;
-  if (!isPerson(accountability) || !HIDEABLE.includes(collection)) return payload;
+  if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
   if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
   const uses: Touched[] = [];
   for (const use of await usesOf(database, schema, collection, keys)) {
@@ -176,7 +174,7 @@ const ofStaff =
 const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, { database, accountability }) => {
   const known = publishable.includes(collection)
     ? STATUSES
-    : HIDEABLE.includes(collection)
+    : groupCollections.includes(collection)
       ? GROUP_STATUSES
       : undefined;
   if (known === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Bench } from './clock.test-player.ts';
-import {
-  type ClockEvent,
-  cuesOf,
-  isActive,
-  lengthOf,
-  masterOf,
-  newClock,
-  type PageContent,
-  type TrackName,
-  trackNames,
-} from './clock.ts';
+import { cuesOf, isActive, lengthOf, masterOf } from './clock.ts';
+import { type ClockEvent, newClock, type PageContent, type TrackName, trackNames } from './clock-state.ts';
 import { type Cue, cueAt } from './cues.ts';
 
 const cuesOver = (length: number): Cue[] =>

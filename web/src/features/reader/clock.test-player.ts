@@ -1,4 +1,5 @@
-import { type ClockEvent, type ClockState, type Command, isActive, step, type TrackName, trackNames } from './clock.ts';
+import { isActive, step } from './clock.ts';
+import { type ClockEvent, type ClockState, type Command, type TrackName, trackNames } from './clock-state.ts';
 
 /** An element as browsers make them: it starts late, seeks late, plays at its rate, ends, runs out of data. Times in milliseconds. */
 class Element {

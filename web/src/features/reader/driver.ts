@@ -1,19 +1,15 @@
+import { cuesOf, isActive, lengthOf, masterOf, step } from './clock.ts';
 import {
   type ClockEvent,
   type ClockState,
   type Command,
-  cuesOf,
   type Health,
-  isActive,
-  lengthOf,
-  masterOf,
   newClock,
   type PageContent,
-  step,
   type Track,
   type TrackName,
   trackNames,
-} from './clock.ts';
+} from './clock-state.ts';
 import { type Cue, cueAt } from './cues.ts';
 import { mediaPlayer, type Player, type Report, voicePlayer } from './players.ts';
 

@@ -1,6 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { type ReaderBook, type ReaderText, signOf, textOf } from './book.ts';
-import type { PageContent } from './clock.ts';
+import type { PageContent } from './clock-state.ts';
 import type { Sources } from './driver.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { TurnMode } from './clock.ts';
+import type { TurnMode } from './clock-state.ts';
 import type { ThemeName } from './themes.ts';
 
 /** How somebody reads. Kept on the device; one link carries it to another (`#reader=…`). */

@@ -1,13 +1,9 @@
-import type { Lang } from '@hat-nang/model/languages';
+import { groupCollections } from '@hat-nang/model/publishing';
+import { sectionsWith } from '@hat-nang/model/sections';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentOf } from '@/cms/content.test-directus';
 import { query } from '@/cms/query';
-import { listAboutUsArticlesById } from '../about-us/about-us.ts';
-import { listDocumentsById } from '../documents/documents.ts';
-import { listEventsById } from '../events/events.ts';
-import { listHelpCenterArticlesById } from '../help-center/help-center.ts';
-import { listMentalHealthById } from '../mental-health/mental-health.ts';
-import { listNewsById } from '../news/news.ts';
+import { sectionFeatures } from '../sections/sections.tsx';
 
 vi.mock('@/cms/query', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
@@ -32,26 +28,20 @@ const rows = Array.from({ length: 620 }, (_, index) => ({
   translations: [{ languages_code: { code: 'vi-VN' }, title: `Bài ${index + 1}`, slug: `bai-${index + 1}` }],
 }));
 
-const lists: Record<string, (lang: Lang, ids: number[]) => Promise<{ id: number; title: string }[]>> = {
-  about_us: listAboutUsArticlesById,
-  documents: listDocumentsById,
-  events: listEventsById,
-  help_center: listHelpCenterArticlesById,
-  mental_health: listMentalHealthById,
-  news: listNewsById,
-};
+const noGroups = Object.fromEntries(groupCollections.map((collection) => [collection, []]));
+const searched = sectionsWith('searched').map(({ collection, word }) => [collection, sectionFeatures[word]] as const);
 
-it.each(Object.keys(lists))('finds items of %s by id however many there are, and reads no others', async (name) => {
-  const content = contentOf({ help_center_sections: [], [name]: rows });
+it.each(searched)('finds items of %s by id however many there are, and reads no others', async (name, { byId }) => {
+  const content = contentOf({ ...noGroups, [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
-  const found = await lists[name]?.('vi', [601, 7, 101, 999]);
-  expect(found?.map(({ title }) => title).toSorted()).toEqual(['Bài 101', 'Bài 601', 'Bài 7']);
+  const found = await byId('vi', [601, 7, 101, 999]);
+  expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([7, 101, 601]);
   expect(content.sent).toBe(3);
 });
 
-it.each(Object.keys(lists))('asks nothing of %s for no ids', async (name) => {
-  const content = contentOf({ help_center_sections: [], [name]: rows });
+it.each(searched)('asks nothing of %s for no ids', async (name, { byId }) => {
+  const content = contentOf({ ...noGroups, [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
-  expect(await lists[name]?.('vi', [])).toEqual([]);
+  expect(await byId('vi', [])).toEqual([]);
   expect(content.sent).toBe(0);
 });

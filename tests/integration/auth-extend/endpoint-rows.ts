@@ -1,0 +1,86 @@
+/** The shape of a row in the tables of endpoints, and the values that many rows refuse. */
+
+/** Somebody for whom the request succeeds. */
+export interface Case {
+  readonly body: Record<string, unknown>;
+  readonly email: unknown;
+  readonly cookies?: Record<string, string>;
+}
+
+interface Limit {
+  readonly name: string;
+  /**
+   * What is counted: the client's address, the e-mail address of whom the request is about (`own`: for the browser of its attempt alone), the sign-up
+   * attempt, the account that sends it, or the address it names.
+   */
+  readonly by: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+export interface Endpoint {
+  readonly path: string;
+  readonly of?: string;
+  readonly prepare: () => Promise<Case>;
+  readonly status: number;
+  /** What is answered under `data`. */
+  readonly data?: (made: Case) => unknown;
+  /** What stands in the database after a success. */
+  readonly effect: (made: Case) => void;
+  /** Verdicts of the request with one thing changed; undefined takes a field away. */
+  readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
+  /** Verdict of the same request once more. */
+  readonly again: string;
+  readonly limits: readonly Limit[];
+  /** How often each verdict is given to 50 at once, from 50 clients; `one`: a single success, `some`: not none, and refusals. */
+  readonly fifty: Readonly<Record<string, number>> | 'one' | 'some';
+  readonly fiftyEffect?: (made: Case) => void;
+}
+
+export const LIMITED = '429 REQUESTS_EXCEEDED';
+export const bad = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
+  values.map((value): [Record<string, unknown>, string] => [{ [field]: value }, `400 ${code} ${field}`]);
+export const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
+export const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
+
+export const signUpRefusals: Endpoint['refused'] = [
+  ...bad('username', [
+    undefined,
+    null,
+    '',
+    'ab',
+    'A.b',
+    '.ab',
+    'ab.',
+    'a b',
+    'a-b',
+    `a${'b'.repeat(30)}`,
+    ...wrongTypes,
+  ]),
+  ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
+  ...bad(
+    'password',
+    [
+      undefined,
+      null,
+      '',
+      'Kort#1',
+      'khong-hoa1',
+      'KHONG-THUONG1',
+      'KhongDacBiet1',
+      `Qua-dai${'i'.repeat(14)}`,
+      ...wrongTypes,
+    ],
+    'INVALID_PASSWORD',
+  ),
+  ...bad('phone', ['090', '09x1234567', '+84901234567', 912345678, ['0912345678']]),
+  ...bad('gender', [undefined, null, '1', 0, -1, 1.5, 999_999, 2 ** 40, {}]),
+  ...bad('type_of_disabilities', [undefined, null, [], 1, ['1'], [999_999], [{}], Array(31).fill(1)]),
+  ...bad('first_name', ['a'.repeat(51), '<b>', 'http://x', 7, {}]),
+  ...bad('last_name', ['a'.repeat(51), 'a@b', ['x']]),
+  ...bad('language', ['fr-FR', 'vi', 1]),
+  ...bad('role', [undefined, null, '', 'administrator', 'editor', 'd1a10000-0000-4000-8000-000000000021', {}, ['kid']]),
+  ...['status', 'policies', 'token', 'id', 'tfa_secret', 'email_verified_at', 'provider', 'checked', 're_password'].map(
+    (field): [Record<string, unknown>, string] => [{ [field]: 'active' }, `400 INVALID_PAYLOAD ${field}`],
+  ),
+];

@@ -1,0 +1,128 @@
+import type { Cue } from './cues.ts';
+
+/** What the reader's clock (clock.ts) knows, is told and commands. */
+
+export type TrackName = 'narration' | 'sign';
+export const trackNames = ['narration', 'sign'] as const satisfies readonly TrackName[];
+
+interface TrackContent {
+  /** Milliseconds at normal speed. */
+  readonly length: number;
+  readonly cues: readonly Cue[];
+  /** Tells no exact time (the device's own voice): nothing is kept in step with it. */
+  readonly isLoose?: boolean;
+}
+
+export interface PageContent {
+  readonly page: number;
+  readonly narration?: TrackContent | undefined;
+  readonly sign?: TrackContent | undefined;
+  /** How long a reader needs for the text, in milliseconds, and its sentences on that time. */
+  readonly silent: number;
+  readonly cues: readonly Cue[];
+  /** What stands behind the last page: nothing plays there, and nothing follows. */
+  readonly isEnd?: boolean;
+}
+
+/** `waiting`: stopped for want of data, everything waits for it. `lost`: for too long, the rest goes on. `failed`: will not come. */
+export type Health = 'fine' | 'waiting' | 'lost' | 'failed';
+
+export interface Track {
+  readonly content?: TrackContent | undefined;
+  readonly isOn: boolean;
+  readonly health: Health;
+  readonly waitingSince: number;
+  readonly isEnded: boolean;
+  /** What the element was last told. */
+  readonly isRunning: boolean;
+  readonly rate: number;
+  readonly movedAt: number;
+}
+
+/** When a page turns by itself: after the narration, after the signing, after some seconds; or never. */
+export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
+
+export interface ClockState {
+  /** Grows with every `open`: reports about an older page's media are ignored. */
+  readonly key: number;
+  readonly now: number;
+  readonly content: PageContent;
+  /** Milliseconds on the page's timeline. */
+  readonly position: number;
+  /** Milliseconds for which this page has been playing. */
+  readonly shown: number;
+  readonly isPlaying: boolean;
+  /** The browser wants a gesture first. */
+  readonly isBlocked: boolean;
+  /** Everything that runs on this page has come to its end. */
+  readonly isDone: boolean;
+  readonly isTurning: boolean;
+  readonly restSince?: number | undefined;
+  readonly tracks: Readonly<Record<TrackName, Track>>;
+  readonly rate: number;
+  readonly signRate: number;
+  readonly turnMode: TurnMode;
+  readonly turnSeconds: number;
+  /** Automatic turning waits since somebody did something. */
+  readonly isTurnPaused: boolean;
+  /** The next page goes on by itself when a reader turns. */
+  readonly isContinuous: boolean;
+}
+
+export type ClockEvent =
+  /** Another page, or the same in another language (`isSamePlace`); `isAutomatic` after a `turn` of ours. */
+  | { is: 'open'; content: PageContent; isSamePlace?: boolean; isAutomatic?: boolean; position?: number }
+  | { is: 'play' }
+  | { is: 'pause' }
+  | { is: 'seek'; position: number }
+  | { is: 'track'; track: TrackName; isOn: boolean }
+  | { is: 'rate'; rate: number }
+  | { is: 'sign-rate'; rate: number }
+  | { is: 'turning'; mode: TurnMode; seconds: number }
+  | { is: 'continuous'; isOn: boolean }
+  /** Somebody touched, pressed or scrolled something. */
+  | { is: 'interaction' }
+  | { is: 'go-on' }
+  /** Four times a second: the time, and where the elements stand (milliseconds). */
+  | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
+  | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
+  | { is: 'blocked'; key: number };
+
+export type Command =
+  | { do: 'load' | 'unload' | 'play' | 'pause'; track: TrackName }
+  | { do: 'seek' | 'rate'; track: TrackName; to: number }
+  | { do: 'turn'; to: number };
+
+export const noTrack: Track = {
+  isOn: false,
+  health: 'fine',
+  waitingSince: 0,
+  isEnded: false,
+  isRunning: false,
+  rate: 1,
+  movedAt: 0,
+};
+const nothing: PageContent = { page: 0, silent: 0, cues: [] };
+
+export const newClock = (wishes: Partial<ClockState> & { narration?: boolean; sign?: boolean } = {}): ClockState => {
+  const { narration = true, sign = false, ...rest } = wishes;
+  return {
+    key: 0,
+    now: 0,
+    content: nothing,
+    position: 0,
+    shown: 0,
+    isPlaying: false,
+    isBlocked: false,
+    isDone: false,
+    isTurning: false,
+    tracks: { narration: { ...noTrack, isOn: narration }, sign: { ...noTrack, isOn: sign } },
+    rate: 1,
+    signRate: 1,
+    turnMode: 'wait',
+    turnSeconds: 15,
+    isTurnPaused: false,
+    isContinuous: true,
+    ...rest,
+  };
+};
