@@ -42,10 +42,12 @@ await runCommand(async (reporter) => {
     throw new StepError(`--keep must be a whole number from 1 on, not "${values.keep}".`, { fix: usage });
   if (databaseUrl)
     throw new StepError('DATABASE_URL names a PostgreSQL.', { fix: 'use pg_dump as docs/operations.md shows' });
-  const { folder } = await reporter.step(
+  const { folder, manifest } = await reporter.step(
     'Backup',
     () => makeBackup(dataDir, into, { keep }),
-    ({ manifest }) => `${sumRows(manifest.tables)} rows, ${Object.keys(manifest.files).length} files`,
+    (made) => `${sumRows(made.manifest.tables)} rows, ${Object.keys(made.manifest.files).length} files`,
   );
+  for (const path of manifest.missing ?? [])
+    reporter.line(`  ! The database names ${path}, which is not in ${dataDir}.`);
   reporter.line(folder);
 });

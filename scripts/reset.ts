@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './stack/command.ts';
 import { readRunning } from './stack/instance.ts';
+import { forgetRestore } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
@@ -19,6 +20,7 @@ await runCommand(async (reporter) => {
   if (running) {
     throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
   }
+  forgetRestore(dataDir);
   for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });
   const rest = existsSync(dataDir) ? readdirSync(dataDir) : [];
   if (rest.length === 0) rmSync(dataDir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listBackups, restoreBackup } from './stack/backup.ts';
+import { listBackups } from './stack/backup.ts';
 import { runCommand } from './stack/command.ts';
-import { readRunning } from './stack/instance.ts';
+import { restoreBackup } from './stack/restore.ts';
 import { readSettings, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 
@@ -12,10 +12,11 @@ Puts a backup of npm run backup (the newest one in backup/ if none is named) in 
 await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
-  const { dataDir } = readSettings();
-  const running = readRunning(dataDir);
-  if (running)
-    throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+  const { dataDir, databaseUrl } = readSettings();
+  if (databaseUrl)
+    throw new StepError('DATABASE_URL names a PostgreSQL, which a backup of npm run backup does not hold.', {
+      fix: 'unset DATABASE_URL to restore the SQLite copy; for PostgreSQL use pg_restore as docs/operations.md shows',
+    });
   const folder = positionals[0] ? resolve(rootDir, positionals[0]) : listBackups(resolve(rootDir, 'backup')).at(-1);
   if (!folder) throw new StepError('There is no backup in backup/.', { fix: usage });
   const { movedTo } = await reporter.step(

@@ -26,8 +26,9 @@ const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pat
 const runtimeDir = join(root, '.runtime');
 const stampFile = join(root, 'node_modules/.hat-nang-lock');
 
-const [script, ...args] = process.argv.slice(2);
-if (!script) fail('Usage: node scripts/with-runtime.mjs script.ts [arguments]');
+const mayInstall = process.argv[2] !== '--no-install';
+const [script, ...args] = process.argv.slice(mayInstall ? 2 : 3);
+if (!script) fail('Usage: node scripts/with-runtime.mjs [--no-install] script.ts [arguments]');
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
@@ -109,6 +110,11 @@ async function provideDependencies() {
   const wanted = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
   const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
   if (stamp() === wanted) return;
+  if (!mayInstall && existsSync(stampFile)) {
+    // npm ci removes node_modules first, under a copy that may be running.
+    console.log('  … the packages are not those of package-lock.json: npm start will install them');
+    return;
+  }
   await withLock(
     join(runtimeDir, 'install.lock'),
     async () => {

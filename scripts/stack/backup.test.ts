@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -12,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listBackups, makeBackup, restoreBackup, verifyBackup } from './backup.ts';
+import { listBackups, makeBackup, verifyBackup } from './backup.ts';
+import { requireNoRestore, restoreBackup } from './restore.ts';
 
 let root: string;
 let dataDir: string;
@@ -101,6 +104,63 @@ describe('makeBackup', () => {
     expect(listBackups(into)).toEqual([]);
     await expect(makeBackup(join(root, 'nowhere'), into)).rejects.toThrow(/There is no data\.db/);
   });
+
+  it('lets two that begin within the same second finish', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
+    const made = await Promise.all([makeBackup(dataDir, into), makeBackup(dataDir, into)]);
+    expect(listBackups(into).sort()).toEqual(made.map(({ folder }) => folder).sort());
+    for (const { folder } of made) await verifyBackup(folder);
+  });
+
+  it('removes what a killed backup left, and nothing of one that is under way', async () => {
+    const dead = join(into, 'hat-nang-20261101T020000Z-99999999-1.partial');
+    const alive = join(into, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
+    for (const each of [dead, alive]) mkdirSync(each, { recursive: true });
+    await makeBackup(dataDir, into);
+    expect([existsSync(dead), existsSync(alive)]).toEqual([false, true]);
+  });
+
+  it('does not mind what the running programs make and remove meanwhile', async () => {
+    const churn = `const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
+      for (let n = 0; ; n++) for (const top of ['directus/tmp', 'site-cache', 'uploads']) {
+        const folder = process.argv[1] + '/' + top + '/' + (n % 40);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(folder + '/page', 'x');
+        if (n % 3) rmSync(folder, { recursive: true });
+      }`;
+    const child = spawn(process.execPath, ['-e', churn, dataDir], { stdio: 'ignore' });
+    try {
+      await vi.waitFor(() => expect(existsSync(join(dataDir, 'site-cache'))).toBe(true), 10_000);
+      for (let times = 0; times < 10; times++) await verifyBackup((await makeBackup(dataDir, into)).folder);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }, 60_000);
+
+  describe('with rows of files', () => {
+    beforeEach(() => {
+      const database = open(dataDir);
+      database.exec(
+        "CREATE TABLE directus_files (filename_disk TEXT); INSERT INTO directus_files VALUES ('ảnh bìa.png'), ('late.png'), (NULL)",
+      );
+      database.close();
+    });
+
+    it('waits for a file whose row was written before it', async () => {
+      setTimeout(() => writeFileSync(join(dataDir, 'uploads/late.png'), 'late'), 700);
+      const { manifest } = await makeBackup(dataDir, into);
+      expect(Object.keys(manifest.files)).toContain('uploads/late.png');
+      expect(manifest.missing).toBeUndefined();
+    });
+
+    it('says which files the library itself does not have', async () => {
+      const { folder, manifest } = await makeBackup(dataDir, into, { uploadWaitMs: 0 });
+      expect(manifest.missing).toEqual(['uploads/late.png']);
+      await expect(verifyBackup(folder)).resolves.toEqual(manifest);
+      writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, missing: [] }));
+      await expect(verifyBackup(folder)).rejects.toThrow(/names uploads\/late\.png, which is not there/);
+    });
+  });
 });
 
 describe('restoreBackup', () => {
@@ -145,5 +205,47 @@ describe('restoreBackup', () => {
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(message);
     expect(titles(dataDir)).toEqual(['Con trâu', 'Phở', 'Mới']);
     expect(existsSync(`${dataDir}.restoring`)).toBe(false);
+  });
+
+  const mark = (pid: number, rest = {}) =>
+    writeFileSync(`${dataDir}.restoring.json`, JSON.stringify({ pid, folder: 'backup/x', ...rest }));
+
+  it('keeps a start away meanwhile, and a second restore', async () => {
+    const { folder } = await makeBackup(dataDir, into);
+    mark(process.pid);
+    expect(() => requireNoRestore(dataDir)).toThrow(/is being restored/);
+    await expect(restoreBackup(folder, dataDir)).rejects.toThrow(/is under way/);
+  });
+
+  it('is refused while a copy runs on the folder, and leaves it startable', async () => {
+    const { folder } = await makeBackup(dataDir, into);
+    writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid }));
+    await expect(restoreBackup(folder, dataDir)).rejects.toThrow(/A copy runs on/);
+    expect(() => requireNoRestore(dataDir)).not.toThrow();
+  });
+
+  it('that was cut off between its two renames does not end in an empty library', async () => {
+    const { folder } = await makeBackup(dataDir, into);
+    const movedTo = `${dataDir}.before-restore-1`;
+    renameSync(dataDir, movedTo);
+    mark(99_999_999, { folder, movedTo });
+    let refusal: unknown;
+    try {
+      requireNoRestore(dataDir);
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toMatchObject({ fix: expect.stringContaining(`mv ${movedTo} ${dataDir}`) });
+    await restoreBackup(folder, dataDir);
+    expect(() => requireNoRestore(dataDir)).not.toThrow();
+    expect(titles(dataDir)).toEqual(['Con trâu', 'Phở']);
+    expect(titles(movedTo)).toEqual(['Con trâu', 'Phở']);
+  });
+
+  it('that was cut off before them is forgotten by the next start', () => {
+    mkdirSync(`${dataDir}.restoring`);
+    mark(99_999_999);
+    expect(() => requireNoRestore(dataDir)).not.toThrow();
+    expect([existsSync(`${dataDir}.restoring`), existsSync(`${dataDir}.restoring.json`)]).toEqual([false, false]);
   });
 });

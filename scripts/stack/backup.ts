@@ -1,18 +1,34 @@
 /** Copies of a data folder's SQLite database, files and secrets, taken while the project runs (docs/operations.md). */
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, stat } from 'node:fs/promises';
+import {
+  createReadStream,
+  type Dirent,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { copyFile, open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
 /** Belongs to one running copy alone, or is made again at each start. */
 const ownOfOne = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
-const backupName = /^hat-nang-\d{8}T\d{6}Z$/;
+const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
+/** Of a backup under way; the number is its process. */
+const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
+let drafts = 0;
+/** How long an upload, whose row Directus writes before its file, may still take. */
+const usualUploadWaitMs = 10_000;
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -21,6 +37,8 @@ const manifestSchema = z.object({
   tables: z.record(z.string(), z.number().int().nonnegative()),
   /** Every file of the backup by its path, the database included. */
   files: z.record(z.string(), z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().length(64) })),
+  /** Files that the database names and the data folder did not have either. */
+  missing: z.array(z.string()).optional(),
 });
 
 /** What a backup holds, as written into its `manifest.json`. */
@@ -32,35 +50,44 @@ export type Backup = { folder: string; manifest: BackupManifest };
 /**
  * Takes a backup of a data folder, running or not, into `<into>/hat-nang-<time>`. Readable by its owner alone: it holds the secrets. A backup that
  * fails leaves nothing behind.
- * @param keep how many finished backups stay in `into`; the oldest go. Undefined: all.
+ * @param options `keep`: how many finished backups stay in `into`; the oldest go. `uploadWaitMs`: how long it waits for files that the
+ * database names and that are not there yet.
  * @throws StepError when there is no SQLite database
  */
-export async function makeBackup(dataDir: string, into: string, { keep }: { keep?: number } = {}): Promise<Backup> {
+export async function makeBackup(
+  dataDir: string,
+  into: string,
+  { keep, uploadWaitMs = usualUploadWaitMs }: { keep?: number; uploadWaitMs?: number } = {},
+): Promise<Backup> {
   const database = join(dataDir, 'data.db');
   if (!existsSync(database))
     throw new StepError(`There is no data.db in ${dataDir}.`, { fix: 'see docs/operations.md' });
   const madeAt = new Date().toISOString();
   const folder = join(into, `hat-nang-${madeAt.replace(/[-:]|\.\d+/g, '')}`);
-  const draft = `${folder}.partial`;
+  drafts += 1;
+  const draft = `${folder}-${process.pid}-${drafts}.partial`;
   mkdirSync(into, { recursive: true, mode: 0o700 });
+  removeDeadDrafts(into);
+  mkdirSync(draft, { mode: 0o700 });
   try {
-    mkdirSync(draft, { mode: 0o700 });
+    // Files on both sides of the database: one that is deleted meanwhile is in the first pass, one that is added in the second.
+    await copyFiles(dataDir, draft);
     await copyDatabase(database, join(draft, 'data.db'));
-    // After the database: a file is on the disk before its row is written, so every row of the copy finds its file.
-    for (const path of filesBelow(dataDir).filter((each) => !ownOfOne.test(each.split('/')[0] ?? ''))) {
-      mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
-      await copyUnlessGone(join(dataDir, path), join(draft, path));
-    }
+    const missing = await copyNamedFiles(dataDir, draft, uploadWaitMs);
     const manifest: BackupManifest = {
       format: 1,
       madeAt,
       tables: countRows(join(draft, 'data.db')),
       files: await describeFiles(draft),
+      ...(missing.length > 0 ? { missing } : {}),
     };
     writePrivateJson(join(draft, manifestName), manifest);
-    renameSync(draft, folder);
+    await syncBelow(draft);
+    const finished = existsSync(folder) ? `${folder}-${process.pid}${drafts}` : folder;
+    renameSync(draft, finished);
+    await syncPath(into);
     if (keep !== undefined) removeOldest(into, keep);
-    return { folder, manifest };
+    return { folder: finished, manifest };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
@@ -95,36 +122,11 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   for (const [table, count] of Object.entries(read.data.tables))
     if (counts[table] !== count)
       throw new StepError(`${table} in ${folder} has ${counts[table] ?? 0} rows of ${count}.`);
+  const lost = namedFiles(join(folder, 'data.db')).find(
+    (path) => !read.data.files[path] && !read.data.missing?.includes(path),
+  );
+  if (lost) throw new StepError(`The database in ${folder} names ${lost}, which is not there.`);
   return read.data;
-}
-
-/**
- * Puts a verified backup in the place of a data folder. What was there is moved aside, not removed.
- * @returns the manifest, and where the old data are (undefined when there were none)
- * @throws StepError when the backup differs from its manifest; nothing has changed then
- */
-export async function restoreBackup(
-  folder: string,
-  dataDir: string,
-): Promise<{ manifest: BackupManifest; movedTo: string | undefined }> {
-  const manifest = await verifyBackup(folder);
-  const draft = `${dataDir}.restoring`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
-    for (const path of Object.keys(manifest.files)) {
-      mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
-      await copyFile(join(folder, path), join(draft, path));
-    }
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
-  const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
-  const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
-  if (movedTo) renameSync(dataDir, movedTo);
-  else rmSync(dataDir, { recursive: true, force: true });
-  renameSync(draft, dataDir);
-  return { manifest, movedTo };
 }
 
 /** SQLite's live backup in one step: in smaller ones each write would begin it again. */
@@ -159,12 +161,83 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Paths of all files below a folder, with `/`. */
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
+/** Paths of all files below a folder, with `/`. Folders and files may vanish meanwhile. */
+function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
+  const below = (path: string): string[] =>
+    entriesOf(join(folder, path)).flatMap((entry) => {
+      if (path === '' && !isWanted(entry.name)) return [];
+      const each = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (entry.isDirectory()) return below(each);
+      return entry.isFile() ? [each] : [];
+    });
+  return below('').sort();
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
+/** Copies what is not in the draft yet, or has another size there. */
+async function copyFiles(dataDir: string, draft: string): Promise<void> {
+  for (const path of filesBelow(dataDir, (name) => !ownOfOne.test(name))) {
+    const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
+    if (original === copy) continue;
+    mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
+    await copyUnlessGone(join(dataDir, path), join(draft, path));
+  }
+}
+
+/** The second pass, until every file that the copied database names is there. Answers those that the data folder has not either. */
+async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
+  const named = namedFiles(join(draft, 'data.db'));
+  for (const until = performance.now() + uploadWaitMs; ; await sleep(500)) {
+    await copyFiles(dataDir, draft);
+    const missing = named.filter((path) => !existsSync(join(draft, path)));
+    if (missing.length === 0 || performance.now() > until) return missing;
+  }
+}
+
+/** Paths of the files that Directus has rows of. */
+function namedFiles(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const table = database
+      .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'directus_files'")
+      .get();
+    if (!table) return [];
+    const rows = database.prepare('SELECT filename_disk FROM directus_files WHERE filename_disk IS NOT NULL').all();
+    return rows.map(({ filename_disk }) => `uploads/${filename_disk}`);
+  } finally {
+    database.close();
+  }
+}
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size;
+}
+
+/** Writes a folder with all that is in it to the disk, so that a power cut after the rename finds it whole. */
+export async function syncBelow(folder: string): Promise<void> {
+  const files = filesBelow(folder);
+  for (const path of files) await syncPath(join(folder, path));
+  for (const path of new Set(files.map((each) => dirname(join(folder, each))))) await syncPath(path);
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
 
 async function describeFiles(folder: string): Promise<BackupManifest['files']> {
   const files: BackupManifest['files'] = {};
@@ -181,7 +254,15 @@ async function copyUnlessGone(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** What a backup that was killed left behind. */
+function removeDeadDrafts(into: string): void {
+  for (const name of readdirSync(into)) {
+    const pid = draftName.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(into, name), { recursive: true, force: true });
   }
 }
 

@@ -63,7 +63,8 @@ export async function requireInstance(dataDir = readSettings().dataDir): Promise
   return { dataDir, running, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this machine has that id. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -13,6 +13,7 @@ import {
 import { type Instance, type Running, readRunning, removeRunning, writeRunning } from './instance.ts';
 import { chooseSmtpPort, mailProgram } from './mail.ts';
 import { findFreePorts, requireFreePort } from './ports.ts';
+import { requireNoRestore } from './restore.ts';
 import { ensureCredentials, ensureSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { buildSite, freshenSite, siteProgram } from './site.ts';
@@ -93,6 +94,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
   };
   record();
+  try {
+    // Again, now that a restore sees this start: one may have begun since requireFreePlace.
+    requireNoRestore(settings.dataDir);
+  } catch (error) {
+    removeRunning(settings);
+    await control?.close();
+    throw error;
+  }
 
   let endWatch = (): void => undefined;
   const stop = async () => {
@@ -210,6 +219,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /** Two copies on one data folder would write one database; a taken port would only show as a child that ends at once. */
 async function requireFreePlace(settings: Settings, has: (part: Part) => boolean): Promise<void> {
+  requireNoRestore(settings.dataDir);
   const other = readRunning(settings.dataDir);
   if (other) {
     throw new StepError(`A copy already runs on ${settings.dataDir} (process ${other.pid}): ${other.urls.site}`, {

@@ -225,8 +225,8 @@ describe('the cache', () => {
     await Promise.all(directus.map((each) => each.pause()));
     try {
       await tellWeb(['news']);
-      const answers: (string | null)[] = [];
-      for (let times = 0; times < 10; times++) answers.push(await kept('/tin-tuc'));
+      // At once: one after the other they outlast the moment on a busy machine.
+      const answers = await Promise.all(Array.from({ length: 10 }, () => kept('/tin-tuc')));
       expect(answers).toEqual(answers.map(() => 'EXPIRED'));
     } finally {
       await Promise.all(directus.map((each) => each.unpause()));

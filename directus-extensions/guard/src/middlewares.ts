@@ -248,9 +248,12 @@ export function translateDatabaseError(error: unknown): unknown {
 /** What people read in the Studio and operators in the log. */
 export const DISK_FULL = 'The disk is full: nothing was saved';
 
+/** Without space SQLite cannot always make its journal, and then says that it could not open or write a file. */
+const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
+
 /** As SQLite, PostgreSQL (disk_full) and Node say it. Reads go on meanwhile. */
 const isDiskFull = (error: unknown): boolean =>
-  ['SQLITE_FULL', '53100', 'ENOSPC'].includes(String((error as { code?: unknown } | undefined)?.code));
+  diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** PostgreSQL's class 22 (data exception: a number out of range, no date, no UUID) and 42883 (no such comparison for the field's type). */
 function isUnfitValue(error: unknown): boolean {

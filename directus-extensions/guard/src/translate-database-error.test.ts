@@ -10,9 +10,12 @@ it.each(['22P02', '22003', '22007', '42883'])(
   },
 );
 
-it.each(['SQLITE_FULL', '53100', 'ENOSPC'])('a full disk says that nothing was saved: %s', (code) => {
-  expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
-});
+it.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
+  'a full disk says that nothing was saved: %s',
+  (code) => {
+    expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  },
+);
 
 it.each([
   ['a missing table', ofDatabase('42P01')],

@@ -1,6 +1,7 @@
 import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
+import { unstable_cache } from 'next/cache';
 import { z } from 'zod';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { query } from './query.ts';
@@ -147,6 +148,13 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 const week = 7 * 24 * 3600;
 let lastGood: SiteConfigQuery | undefined;
 
+/** Seconds that a page without header and footer may be kept: a process that has just started knows no configuration. */
+const withoutConfig = 5;
+
+/** Next keeps a page no longer than the shortest life of what was read for it. */
+const remakePageSoon = (): Promise<unknown> =>
+  unstable_cache(async () => true, ['no configuration'], { tags: [TAG.config, TAG.all], revalidate: withoutConfig })();
+
 /** Languages and configuration in one read, cached 7 days and refreshed when they change (docs/specification.md §9). */
 const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
@@ -154,6 +162,7 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   } catch (error) {
     // The specification's rule: a failed configuration is logged and the page renders with what is known.
     console.error('configuration not read', error instanceof Error ? error.message : error);
+    if (!lastGood) await remakePageSoon();
   }
   return lastGood;
 };

@@ -1,0 +1,80 @@
+/** Puts a backup in the place of a data folder, so that neither a start nor a crash meanwhile leads to an empty library (docs/operations.md). */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type BackupManifest, syncBelow, verifyBackup } from './backup.ts';
+import { isAlive, readRunning } from './instance.ts';
+import { readJson, writePrivateJson } from './secrets.ts';
+import { StepError } from './steps.ts';
+
+/** Beside the data folder from before the first change to after the last one. */
+type RestoreMark = { pid: number; folder: string; movedTo: string | undefined };
+
+const markFile = (dataDir: string) => `${dataDir}.restoring.json`;
+
+/**
+ * Puts a verified backup in the place of a data folder. What was there is moved aside, not removed.
+ * @returns the manifest, and where the old data are (undefined when there were none)
+ * @throws StepError when the backup differs from its manifest, or a copy runs on the folder; nothing has changed then
+ */
+export async function restoreBackup(
+  folder: string,
+  dataDir: string,
+): Promise<{ manifest: BackupManifest; movedTo: string | undefined }> {
+  const before = readJson<RestoreMark>(markFile(dataDir));
+  if (before && isAlive(before.pid))
+    throw new StepError(`A restore of ${dataDir} is under way (process ${before.pid}).`, { fix: 'wait for its end' });
+  const manifest = await verifyBackup(folder);
+  const draft = `${dataDir}.restoring`;
+  const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
+  const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
+  // A second restore after a crash still knows where the first one moved the data.
+  writePrivateJson(markFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? before?.movedTo });
+  try {
+    // After the mark: a start writes running.json first and looks for the mark then, so that one of the two sees the other.
+    const running = readRunning(dataDir);
+    if (running)
+      throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
+    rmSync(draft, { recursive: true, force: true });
+    for (const path of Object.keys(manifest.files)) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
+      await copyFile(join(folder, path), join(draft, path));
+    }
+    await syncBelow(draft);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (before) writePrivateJson(markFile(dataDir), before);
+    else rmSync(markFile(dataDir), { force: true });
+    throw error;
+  }
+  if (movedTo) renameSync(dataDir, movedTo);
+  else rmSync(dataDir, { recursive: true, force: true });
+  renameSync(draft, dataDir);
+  rmSync(markFile(dataDir), { force: true });
+  return { manifest, movedTo };
+}
+
+/**
+ * Refuses a start while the data folder is being restored, or has been moved away by a restore that was cut off.
+ * @throws StepError that says where the data are
+ */
+export function requireNoRestore(dataDir: string): void {
+  const mark = readJson<RestoreMark>(markFile(dataDir));
+  if (!mark) return;
+  if (isAlive(mark.pid))
+    throw new StepError(`${dataDir} is being restored (process ${mark.pid}).`, { fix: 'wait for its end' });
+  if (existsSync(join(dataDir, 'data.db'))) {
+    forgetRestore(dataDir);
+    return;
+  }
+  const old = mark.movedTo ? `, or take the old data back: mv ${mark.movedTo} ${dataDir}` : '';
+  throw new StepError(`A restore of ${dataDir} was cut off, and there is no data.db.`, {
+    fix: `npm run restore -- ${mark.folder}${old}`,
+  });
+}
+
+/** Forgets a restore that was cut off, for whoever wants to begin with an empty folder. */
+export function forgetRestore(dataDir: string): void {
+  rmSync(markFile(dataDir), { force: true });
+  rmSync(`${dataDir}.restoring`, { recursive: true, force: true });
+}
