@@ -1,4 +1,5 @@
-/** Rules for redirects. Pure; messages are for the people who edit them, in both of their languages. */
+/** Rules for redirects. Pure. */
+import type { PublishingRule } from './publishing-texts.ts';
 
 export interface Redirect {
   readonly from: string;
@@ -6,12 +7,10 @@ export interface Redirect {
   readonly is_active: boolean;
 }
 
-export type Checked = { readonly value: string } | { readonly problem: string };
+export type Checked = { readonly value: string } | { readonly problem: PublishingRule };
 
-const NOT_A_PATH =
-  'The address to redirect from must be a path like /old-page / Địa chỉ cũ phải là một đường dẫn như /trang-cu';
-const NOT_A_TARGET =
-  'The target must be a path like /new-page or an http(s) address / Địa chỉ mới phải là đường dẫn như /trang-moi hoặc địa chỉ http(s)';
+const NOT_A_PATH = 'check_redirect_from';
+const NOT_A_TARGET = 'check_redirect_to';
 
 /** Spaces, control characters, and the backslash that browsers read as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
@@ -87,7 +86,7 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
 }
 
 /** What two spellings of one path have in common: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
-function pathKey(path: string): string {
+export function pathKey(path: string): string {
   const bare = path.split(/[?#]/)[0] ?? '';
   let decoded = bare;
   try {
