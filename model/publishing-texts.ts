@@ -1,5 +1,5 @@
 /** What an editor reads when a save is refused, on the field that it is about: one text a rule, in both languages. */
-import type { Lang } from './languages.ts';
+import type { Lang, LanguageCode } from './languages.ts';
 
 /** A text may name `{what}`; at the field itself the Studio shows it without. */
 interface RuleText {
@@ -62,8 +62,54 @@ export const publishingTexts = {
     vi: 'Địa chỉ này thuộc phần kỹ thuật của trang web: {what}.',
     en: 'This address belongs to the machinery of the site: {what}.',
   },
+  check_redirect_from: {
+    vi: 'Địa chỉ cũ phải là một đường dẫn như /trang-cu.',
+    en: 'The address to redirect from must be a path like /old-page.',
+  },
+  check_redirect_to: {
+    vi: 'Địa chỉ mới phải là đường dẫn như /trang-moi hoặc địa chỉ http(s).',
+    en: 'The target must be a path like /new-page or an http(s) address.',
+  },
+  check_redirect_loop: {
+    vi: 'Chuyển hướng bị lặp vòng: {what}',
+    en: 'The redirect would lead in a circle: {what}',
+  },
+  check_page_number: {
+    vi: 'Số trang là số nguyên từ 1 đến 10.000.',
+    en: 'A page number is a whole number from 1 to 10,000.',
+  },
+  check_page_number_taken: {
+    vi: 'Đã có trang khác mang số {what}.',
+    en: 'Another page already has the number {what}.',
+  },
+  check_page_numbers_apart: { vi: 'Hãy đánh số từng trang một.', en: 'Pages are numbered one by one.' },
+  check_file_closed: {
+    vi: 'Không thể dùng tệp này ở đây: tệp thuộc thư mục riêng, hoặc bạn không được xem.',
+    en: 'This file cannot be shown here: it is in a private folder, or not yours to see.',
+  },
+  check_service_user: {
+    vi: 'Đây là tài khoản của máy chủ: không ai đăng nhập bằng tài khoản này.',
+    en: 'This is the account of the server: nobody logs in with it.',
+  },
   check_redirect_target: { vi: 'Địa chỉ đến không có trang nào: {what}.', en: 'No page answers there: {what}.' },
 } as const satisfies Record<string, RuleText>;
+
+/** How sentences name the languages of the content. */
+export const languageNames: Readonly<Record<LanguageCode, RuleText>> = {
+  'vi-VN': { vi: 'tiếng Việt', en: 'Vietnamese' },
+  'en-US': { vi: 'tiếng Anh', en: 'English' },
+};
+
+const kindNames: Readonly<Record<string, RuleText>> = {
+  image: { vi: 'hình ảnh', en: 'a picture' },
+  audio: { vi: 'âm thanh', en: 'a sound' },
+  video: { vi: 'phim', en: 'a film' },
+  text: { vi: 'văn bản', en: 'a text' },
+};
+
+/** What a file of this type is to people. */
+export const kindOfType = (type: string, lang: Lang): string =>
+  (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
 
 export type PublishingRule = keyof typeof publishingTexts;
 

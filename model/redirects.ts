@@ -1,4 +1,5 @@
-/** Rules for redirects. Pure; messages are for the people who edit them, in both of their languages. */
+/** Rules for redirects. Pure. */
+import type { PublishingRule } from './publishing-texts.ts';
 
 export interface Redirect {
   readonly from: string;
@@ -6,34 +7,32 @@ export interface Redirect {
   readonly is_active: boolean;
 }
 
-export type Checked = { readonly value: string } | { readonly problem: string };
+export type Checked = { readonly value: string } | { readonly problem: PublishingRule };
 
-const NOT_A_PATH_MESSAGE =
-  'The address to redirect from must be a path like /old-page / Địa chỉ cũ phải là một đường dẫn như /trang-cu';
-const NOT_A_TARGET_MESSAGE =
-  'The target must be a path like /new-page or an http(s) address / Địa chỉ mới phải là đường dẫn như /trang-moi hoặc địa chỉ http(s)';
+const NOT_A_PATH = 'check_redirect_from';
+const NOT_A_TARGET = 'check_redirect_to';
 
 /** Spaces, control characters, and the backslash that browsers read as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
 /** The stored form of `from`: one slash in front, none behind, no query and no fragment. */
 export function checkFrom(from: unknown): Checked {
-  if (typeof from !== 'string') return { problem: NOT_A_PATH_MESSAGE };
+  if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
-  if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH_MESSAGE };
+  if (!isLocalPath(path) || /[?#]/.test(path)) return { problem: NOT_A_PATH };
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
 /** The stored form of `to`: a path of this site, or an absolute http(s) address without a login in it. */
 export function checkTo(to: unknown): Checked {
-  if (typeof to !== 'string') return { problem: NOT_A_TARGET_MESSAGE };
+  if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
   if (isLocalPath(target) && isCanonical(target)) return { value: target };
   if (!/^https?:\/\/[^/]/i.test(target) || FORBIDDEN.test(target) || !URL.canParse(target)) {
-    return { problem: NOT_A_TARGET_MESSAGE };
+    return { problem: NOT_A_TARGET };
   }
   const url = new URL(target);
-  return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET_MESSAGE };
+  return url.username === '' && url.password === '' ? { value: target } : { problem: NOT_A_TARGET };
 }
 
 /**
@@ -87,7 +86,7 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
 }
 
 /** What two spellings of one path have in common: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
-function pathKey(path: string): string {
+export function pathKey(path: string): string {
   const bare = path.split(/[?#]/)[0] ?? '';
   let decoded = bare;
   try {

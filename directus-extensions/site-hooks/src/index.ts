@@ -6,7 +6,7 @@ import { rootTags } from '@hat-nang/model/owners';
 import { momentsOf, publishable } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
-import { registerChecks } from './checks/register.ts';
+import { registerChecks, type Surroundings } from './checks/register.ts';
 import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
@@ -23,17 +23,23 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
   /** By the person's own permissions; `database` is the transaction of the save, where there is one. */
-  const readableFiles: ReadableFiles = async (ids, { accountability, schema, database }) => {
-    if (accountability === null || schema === null) return [...ids];
-    const files = new context.services.FilesService({
+  const readable: Surroundings['readable'] = async ({ accountability, schema, database }, collection, keys) => {
+    if (accountability === null || schema === null) return keys;
+    const items = new context.services.ItemsService(collection, {
       schema: schema as unknown as SchemaOverview,
       accountability: accountability as Accountability,
       knex: database,
     });
-    const query = { fields: ['id'], filter: { id: { _in: [...ids] } }, limit: -1 };
-    return (await files.readByQuery(query, { emitEvents: false })).map(({ id }) => String(id));
+    const query = { fields: ['id'], filter: { id: { _in: [...keys] } }, limit: -1 } as unknown as Query;
+    const rows = await items.readByQuery(query, { emitEvents: false }).catch((error: unknown) => {
+      if (isForbidden(error)) return [];
+      throw error;
+    });
+    return (rows as unknown as Array<{ id: Key }>).map(({ id }) => id);
   };
-  registerChecks(hooks);
+  const readableFiles: ReadableFiles = async (ids, caller) =>
+    (await readable(caller, 'directus_files', ids)).map(String);
+  registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
 
   if (!URL.canParse(siteUrl)) {
@@ -81,6 +87,8 @@ function siteQueue(site: { url: string; secret: string }, logger: Logger): Reval
     },
   });
 }
+
+const isForbidden = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'FORBIDDEN';
 
 function causeOf(reason: unknown): string {
   if (!(reason instanceof Error)) return String(reason);

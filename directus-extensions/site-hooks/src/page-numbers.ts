@@ -3,22 +3,25 @@
  * for a moment two pages would have one number; inside that save the page in the way steps aside.
  */
 import type { Knex } from 'knex';
+import type { Finding } from './checks/refusal.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const TABLE = 'document_pages';
 const MAX_NUMBER = 10_000;
 
-const NOT_A_NUMBER = `A page number is a whole number from 1 to ${MAX_NUMBER} / Số trang là số nguyên từ 1 đến ${MAX_NUMBER}`;
+type Problem = Pick<Finding, 'rule' | 'what'>;
 
 /** Why a page cannot have this number, as far as the number itself goes. */
-export function numberProblem(number: unknown): string | undefined {
-  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER ? undefined : NOT_A_NUMBER;
+export function numberProblem(number: unknown): Problem | undefined {
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
+    ? undefined
+    : { rule: 'check_page_number' };
 }
 
 /** Why a page cannot have this number, because another page of the document has it. */
-function takenProblem(number: number): string {
-  return `Another page already has the number ${number} / Đã có trang khác mang số ${number}`;
+function takenProblem(number: number): Problem {
+  return { rule: 'check_page_number_taken', what: String(number) };
 }
 
 /** The key of a page's document, sent as a key or as an object with one; undefined when it is neither. */
@@ -31,7 +34,7 @@ export function documentOf(row: Row): number | undefined {
 
 export interface NumberResult {
   readonly row: Row;
-  readonly problem?: string;
+  readonly problem?: Problem;
 }
 
 /**

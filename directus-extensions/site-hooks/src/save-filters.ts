@@ -1,12 +1,11 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
-import { InvalidPayloadError } from '@directus/errors';
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { FOLDER } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
 import { redirectFindings } from './checks/redirect-ends.ts';
-import { languageOfUser, refusal } from './checks/refusal.ts';
+import { type Finding, languageOfUser, refusal } from './checks/refusal.ts';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
@@ -150,7 +149,8 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection }, context) => {
     const { database, schema } = context;
-    const ids = schema === null ? [] : filesOf(schema, collection, row);
+    const named = schema === null ? new Map<string, string>() : filesOf(schema, collection, row);
+    const ids = [...named.keys()];
     if (ids.length === 0) return row;
     const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
       .whereIn('id', ids)
@@ -160,18 +160,16 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
       collection !== 'directus_users' && CLOSED_FOLDERS.includes(folder ?? '');
     const closed = files.find(({ id, folder }) => isMembers(folder) || !readable.includes(id));
     if (closed === undefined) return row;
-    throw new InvalidPayloadError({
-      reason: `This file cannot be shown here / Không thể dùng tệp này ở đây: ${closed.id}`,
-    });
+    return refuse(context, [{ collection, field: named.get(closed.id) ?? 'id', rule: 'check_file_closed' }]);
   };
 }
 
 function createPage(openDocuments: RecentKeys): RowHandler {
-  return async (row, _meta, { database }) => {
+  return async (row, _meta, context) => {
     const document = documentOf(row);
     const isNested = document !== undefined && openDocuments.has(document);
-    const { row: placed, problem } = await placeNewPage(database, row, isNested);
-    if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
+    const { row: placed, problem } = await placeNewPage(context.database, row, isNested);
+    if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
     return placed;
   };
 }
@@ -198,26 +196,28 @@ function recentKeys(lifeMs = 30_000): RecentKeys {
   };
 }
 
-const changePage: RowHandler = async (row, { keys = [] }, { database }) => {
+const changePage: RowHandler = async (row, { keys = [] }, context) => {
+  const { database } = context;
   if (keys.length !== 1) {
-    if (Object.hasOwn(row, 'number')) {
-      throw new InvalidPayloadError({ reason: 'Pages are numbered one by one / Hãy đánh số từng trang' });
-    }
-    return row;
+    if (!Object.hasOwn(row, 'number')) return row;
+    return refuse(context, [{ ...pageNumber, rule: 'check_page_numbers_apart' }]);
   }
   const isNested = 'isTransaction' in database && database.isTransaction === true;
   const { row: moved, problem } = await movePage(database, keys[0], row, isNested);
-  if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
+  if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
   return moved;
 };
 
 async function saveRedirect(
   row: Row,
   keys: ReadonlyArray<number | string>,
-  { database, accountability }: HookContext,
+  context: HookContext,
   ownOrigins: readonly string[],
 ): Promise<Row> {
-  const checked = { ...row, ...checkedAddresses(row, keys.length === 0) };
+  const { database, accountability } = context;
+  const { values, findings } = checkedAddresses(row, keys.length === 0);
+  if (findings.length > 0) return refuse(context, findings);
+  const checked = { ...row, ...values };
   const all: Array<Redirect & { id: number | string }> = await database('redirects').select(
     'id',
     'from',
@@ -231,35 +231,37 @@ async function saveRedirect(
     const redirect = { ...stored, ...checked } as unknown as Redirect;
     const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, others, ownOrigins);
     if (loop === undefined) {
-      if (isPerson(accountability)) await refuseEnds(database, accountability?.user, redirect, ownOrigins);
+      if (isPerson(accountability)) await refuseEnds(context, redirect, ownOrigins);
       continue;
     }
-    const path = loop.join(' → ');
-    throw new InvalidPayloadError({
-      reason: `The redirect would lead in a circle / Chuyển hướng bị lặp vòng: ${path}`,
-    });
+    return refuse(context, [
+      { collection: 'redirects', field: 'to', rule: 'check_redirect_loop', what: loop.join(' → ') },
+    ]);
   }
   return checked;
 }
 
 /** @throws where the redirect would hide a page, or lead to none */
-async function refuseEnds(
-  database: HookContext['database'],
-  user: unknown,
-  redirect: Redirect,
-  ownOrigins: readonly string[],
-): Promise<void> {
-  const findings = redirect.is_active ? await redirectFindings(database, redirect, ownOrigins) : [];
-  if (findings.length > 0) throw refusal(await languageOfUser(database, user), findings);
+async function refuseEnds(context: HookContext, redirect: Redirect, ownOrigins: readonly string[]): Promise<void> {
+  const findings = redirect.is_active ? await redirectFindings(context.database, redirect, ownOrigins) : [];
+  if (findings.length > 0) await refuse(context, findings);
 }
 
-function checkedAddresses(row: Row, isNew: boolean): Row {
+function checkedAddresses(row: Row, isNew: boolean): { values: Row; findings: Finding[] } {
   const values: Record<string, unknown> = {};
+  const findings: Finding[] = [];
   for (const [field, check] of [['from', checkFrom] as const, ['to', checkTo] as const]) {
     if (!isNew && !Object.hasOwn(row, field)) continue;
     const result = check(row[field]);
-    if ('problem' in result) throw new InvalidPayloadError({ reason: result.problem });
-    values[field] = result.value;
+    if ('problem' in result) findings.push({ collection: 'redirects', field, rule: result.problem });
+    else values[field] = result.value;
   }
-  return values;
+  return { values, findings };
+}
+
+const pageNumber = { collection: 'document_pages', field: 'number' } as const;
+
+/** @throws always */
+async function refuse({ database, accountability }: HookContext, findings: readonly Finding[]): Promise<never> {
+  throw await refusal(database, await languageOfUser(database, accountability?.user), findings);
 }

@@ -4,14 +4,18 @@ import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 /** As rich text names a file, with or without a preset behind it. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
-/** Ids of the files that a row names: in fields that point to files, and in the addresses of its texts. */
-export function filesOf(schema: Schema, collection: string, row: Row): string[] {
+/** The files that a row names, with the field of each: in fields that point to files, and in the addresses of its texts. */
+export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
   const fields = schema.relations
     .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')
     .map(({ field }) => field);
-  const named = fields.flatMap((field) => idOf(row[field]) ?? []);
-  const texts = Object.values(row).filter((value) => typeof value === 'string');
-  return [...new Set([...named, ...texts.flatMap(assetsIn)])];
+  const named = fields.flatMap((field) =>
+    [idOf(row[field])].flatMap((id) => (id === undefined ? [] : [[id, field] as const])),
+  );
+  const inTexts = Object.entries(row).flatMap(([field, value]) =>
+    typeof value === 'string' ? assetsIn(value).map((id) => [id, field] as const) : [],
+  );
+  return new Map([...named, ...inTexts]);
 }
 
 /** The Studio sends a key, or an object with the key and changes of the file. */

@@ -122,7 +122,7 @@ describe('redirects on save', () => {
     ]) {
       const answer = await save('POST', '/items/redirects', json);
       expect(answer.status, JSON.stringify(json)).toBe(400);
-      expect(answer.body.errors?.[0]?.extensions.code).toBe('INVALID_PAYLOAD');
+      expect(answer.body.errors?.[0]?.extensions.code).toBe('FAILED_VALIDATION');
     }
     expect((await save('PATCH', `/items/redirects/${redirect.id}`, { to: 'data:x' })).status).toBe(400);
   });

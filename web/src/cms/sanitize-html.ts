@@ -1,3 +1,4 @@
+import { LINK_SCHEMES, RENAMED_ELEMENTS, SHOWN_ATTRIBUTES, SHOWN_ELEMENTS } from '@hat-nang/model/rich-text';
 import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
@@ -7,63 +8,15 @@ import { safeHref } from './safe-href.ts';
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
-    allowedTags: [
-      ...[
-        'p',
-        'br',
-        'hr',
-        'h2',
-        'h3',
-        'h4',
-        'ul',
-        'ol',
-        'li',
-        'strong',
-        'em',
-        'u',
-        's',
-        'sub',
-        'sup',
-        'blockquote',
-        'a',
-        'code',
-        'pre',
-      ],
-      ...[
-        'table',
-        'caption',
-        'thead',
-        'tbody',
-        'tr',
-        'th',
-        'td',
-        'figure',
-        'figcaption',
-        'img',
-        'span',
-        'abbr',
-        'details',
-        'summary',
-      ],
-      ...(embedHosts.length > 0 ? ['iframe'] : []),
-    ],
-    allowedAttributes: {
-      a: ['href', 'title', 'target', 'rel', 'lang'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-      iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
-      span: ['lang', 'data-s'],
-      abbr: ['title'],
-      '*': ['lang', 'dir'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedTags: [...SHOWN_ELEMENTS, ...(embedHosts.length > 0 ? ['iframe'] : [])],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(SHOWN_ATTRIBUTES).map(([element, attributes]) => [element, [...attributes]]),
+    ),
+    allowedSchemes: [...LINK_SCHEMES],
     allowProtocolRelative: false,
     allowedIframeHostnames: [...embedHosts],
     transformTags: {
-      h1: 'h2',
-      b: 'strong',
-      i: 'em',
+      ...RENAMED_ELEMENTS,
       a: (tagName, attributes) => {
         const link = safeHref(attributes.href);
         const opensTab = attributes.target === '_blank';

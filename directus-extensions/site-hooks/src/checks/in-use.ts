@@ -29,20 +29,39 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ),
 };
 
-/** "3 items: …", with the first of them by name; undefined where nothing uses it. */
-export async function sayUses(database: Knex, lang: Lang, uses: readonly Touched[]): Promise<string | undefined> {
+/** Those of some items that a person may read. */
+export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
+
+/** "3 items: …", with the first of them by name; undefined where nothing uses it. What may not be read is only counted. */
+export async function sayUses(
+  database: Knex,
+  lang: Lang,
+  uses: readonly Touched[],
+  readable: Readable,
+): Promise<string | undefined> {
   const all = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
   if (all.length === 0) return undefined;
-  const named = await Promise.all(all.slice(0, LISTED).map((use) => nameOf(database, lang, use)));
+  const named: string[] = [];
+  for (const use of all.slice(0, LISTED)) {
+    const isKnown = UNNAMED.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
+    named.push(isKnown ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
+  }
   const count = lang === 'vi' ? `${all.length} mục` : all.length === 1 ? '1 item' : `${all.length} items`;
   return `${count}: ${[...new Set(named)].join('; ')}${all.length > LISTED ? '; …' : ''}`;
 }
 
-async function nameOf(database: Knex, lang: Lang, { collection, key }: Touched): Promise<string> {
+/** Who a member is, is not the business of whoever deletes an option. */
+const UNNAMED = ['app_configs', 'directus_users', 'menu'];
+
+function kindOf(lang: Lang, collection: string): string {
   const names: Readonly<Record<string, Readonly<Record<Lang, { one: string }>> | undefined>> = namesOfCollections;
-  const kind = names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
-  // Who a member is, is not the business of whoever deletes an option.
-  if (['app_configs', 'directus_users', 'menu'].includes(collection)) return kind;
+  return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
+}
+
+/** What an item is called, and where the Studio shows it. */
+export async function nameOf(database: Knex, lang: Lang, { collection, key }: Touched): Promise<string> {
+  const kind = kindOf(lang, collection);
+  if (UNNAMED.includes(collection)) return kind;
   if (collection === 'redirects') {
     const row: Row | undefined = await database('redirects').where({ id: key }).first('from');
     return `${kind} ${row?.from}`;

@@ -48,14 +48,7 @@ export async function readState(
     const rows = list === undefined ? [] : await database(list.collection).where({ [list.field]: key });
     listCounts[field] = rows.length;
   }
-  const hasPages = publication.pages !== undefined;
-  const pages: Row[] = hasPages ? await database('document_pages').where({ document: key }).orderBy('number') : [];
-  const pageTexts: Row[] = hasPages
-    ? await database('document_pages_translations').whereIn(
-        'document_pages_id',
-        pages.map(({ id }) => Number(id)),
-      )
-    : [];
+  const { pages, pageTexts } = await pagesOf(database, section, key);
   return {
     item,
     translations,
@@ -92,6 +85,29 @@ async function hiddenGroups(
     names.push({ field, name: String(text?.name ?? id) });
   }
   return names;
+}
+
+/** What the files of an item are, and whether it is published; undefined for an item that is gone. */
+export async function readMedia(
+  database: Knex,
+  section: NamedSection,
+  key: Key,
+): Promise<Pick<ItemState, 'item' | 'media'> | undefined> {
+  const item: Row | undefined = await database(section.collection).where({ id: key }).first();
+  if (item === undefined) return undefined;
+  const { pages, pageTexts } = await pagesOf(database, section, key);
+  return { item, media: await mediaOf(database, section, item, pages, pageTexts) };
+}
+
+async function pagesOf(
+  database: Knex,
+  { publication }: NamedSection,
+  key: Key,
+): Promise<{ pages: Row[]; pageTexts: Row[] }> {
+  if (publication.pages === undefined) return { pages: [], pageTexts: [] };
+  const pages: Row[] = await database('document_pages').where({ document: key }).orderBy('number');
+  const ids = pages.map(({ id }) => Number(id));
+  return { pages, pageTexts: await database('document_pages_translations').whereIn('document_pages_id', ids) };
 }
 
 /** The kind of file that a field of a page's text holds. */

@@ -1,13 +1,26 @@
 /** Addresses in texts. Pure. */
-import { decodeHTMLAttribute } from 'entities';
+import { type ChildNode, hasChildren, isTag } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 
-const HREF = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-
-/** The targets of the links of a rich text, as a browser reads them; marks on the same page (`#…`) are left out. */
+/** The targets of the links and pictures of a rich text, as a browser reads them; marks on the same page (`#…`) are left out. */
 export function addressesIn(html: string): string[] {
-  return [...html.matchAll(HREF)]
-    .map(([, double, single]) => decodeHTMLAttribute(double ?? single ?? '').trim())
-    .filter((address) => !address.startsWith('#'));
+  if (!/<(a|area|img)\b/i.test(html)) return [];
+  return addressesOf(parseDocument(html).children).filter((address) => !address.startsWith('#'));
+}
+
+function addressesOf(nodes: readonly ChildNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const address = isTag(node) ? node.attribs[node.name === 'img' ? 'src' : 'href'] : undefined;
+    const inside = hasChildren(node) ? addressesOf(node.children) : [];
+    return address === undefined ? inside : [address.trim(), ...inside];
+  });
+}
+
+/** The path and query of an address of the site; undefined for any other address. */
+export function localPath(address: string, ownOrigins: readonly string[]): string | undefined {
+  if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && ownOrigins.includes(url.origin) ? `${url.pathname}${url.search}` : undefined;
 }
 
 /** Whether an address leads to another site, or opens a mail or a call. */

@@ -1,8 +1,10 @@
 /** Which addresses of the site have a page that readers see. */
 import { languageCodes } from '@hat-nang/model/languages';
+import { pathKey } from '@hat-nang/model/redirects';
 import { matchRoute, type RouteMatch, routes } from '@hat-nang/model/routes';
 import { categoryPages, sectionOfRoute, standalonePages } from '@hat-nang/model/section-routes';
 import type { Knex } from 'knex';
+import { isShownAt } from './moments.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,12 +25,25 @@ export interface SiteItem {
   readonly name: string;
 }
 
-/** The page that answers an address: its path, or the name of its item; undefined where nothing answers. */
-export async function pageAt(database: Knex, address: string): Promise<string | undefined> {
+/** Whether a redirect leads on from an address, however it is spelt. */
+export async function isLedOn(database: Knex, address: string): Promise<boolean> {
+  const spellings = [...new Set([barePath(address), pathKey(address)])];
+  const redirect = await database('redirects').whereIn('from', spellings).andWhere({ is_active: true }).first('id');
+  return redirect !== undefined;
+}
+
+/**
+ * The page that answers an address: its path, or the name of its item; undefined where nothing answers.
+ *
+ * @param at the moment, in milliseconds, for which the dates of the item must allow it; without it they do not matter
+ */
+export async function pageAt(database: Knex, address: string, at?: number): Promise<string | undefined> {
   const match = matchRoute(barePath(address));
   if (match === undefined) return undefined;
   const collection = collectionOf(match);
-  return collection === undefined ? routes[match.key][match.lang] : (await itemOf(database, match, collection))?.name;
+  return collection === undefined
+    ? routes[match.key][match.lang]
+    : (await itemOf(database, match, collection, at))?.name;
 }
 
 /** The published item that an address shows. */
@@ -49,20 +64,29 @@ function collectionOf({ key, params }: RouteMatch): string | undefined {
 const MAX_ID = 2 ** 31 - 1;
 
 /** By the id in the address, else by the slug that stands there alone, in its language. */
-async function itemOf(database: Knex, match: RouteMatch, collection: string): Promise<SiteItem | undefined> {
+async function itemOf(
+  database: Knex,
+  match: RouteMatch,
+  collection: string,
+  at?: number,
+): Promise<SiteItem | undefined> {
   const { key, lang, params } = match;
   if (Number(params.id ?? 0) > MAX_ID) return undefined;
   const texts: Row[] = await database(`${collection}_translations as text`)
     .join(`${collection} as item`, 'item.id', `text.${collection}_id`)
     .where({ 'item.status': 'published' })
     .andWhere(params.id !== undefined ? { 'item.id': Number(params.id) } : { 'text.slug': params.slug })
-    .select('text.*', 'item.id as item_id', ...(collection === 'categories' ? ['item.kind as item_kind'] : []));
+    .select(
+      'text.*',
+      'item.id as item_id',
+      ...(collection === 'categories' ? ['item.kind as item_kind'] : ['item.date_published', 'item.date_unpublished']),
+    );
   const inLanguage = texts.filter(({ languages_code }) => languages_code === languageCodes[lang]);
   const kind = categoryPages.find(({ page }) => page === key)?.kind;
   const found =
     params.id !== undefined
       ? (inLanguage[0] ?? texts[0])
       : inLanguage.find(({ item_kind }) => kind === undefined || item_kind === kind);
-  if (found === undefined) return undefined;
+  if (found === undefined || (at !== undefined && !isShownAt(found, at))) return undefined;
   return { collection, key: Number(found.item_id), name: String(found.title ?? found.name) };
 }

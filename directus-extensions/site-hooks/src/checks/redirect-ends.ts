@@ -1,7 +1,8 @@
 /** Both ends of a redirect: it hides no page, and leads to one. */
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
-import { barePath, isServed, pageAt } from './pages-of-site.ts';
+import { localPath } from './links.ts';
+import { isLedOn, isServed, pageAt } from './pages-of-site.ts';
 import type { Finding } from './refusal.ts';
 
 const collection = 'redirects';
@@ -17,17 +18,7 @@ export async function redirectFindings(
   if (isServed(from)) findings.push({ collection, field: 'from', rule: 'check_redirect_api', what: from });
   else if (page !== undefined) findings.push({ collection, field: 'from', rule: 'check_redirect_page', what: page });
   const path = localPath(to, ownOrigins);
-  if (path === undefined || isServed(path) || (await pageAt(database, path)) !== undefined) return findings;
-  const next = await database('redirects')
-    .where({ from: barePath(path), is_active: true })
-    .first('id');
-  return next === undefined
-    ? [...findings, { collection, field: 'to', rule: 'check_redirect_target', what: path }]
-    : findings;
-}
-
-function localPath(target: string, ownOrigins: readonly string[]): string | undefined {
-  if (target.startsWith('/')) return target;
-  const url = URL.canParse(target) ? new URL(target) : undefined;
-  return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
+  if (path === undefined || isServed(path) || (await pageAt(database, path, Date.now())) !== undefined) return findings;
+  if (await isLedOn(database, path)) return findings;
+  return [...findings, { collection, field: 'to', rule: 'check_redirect_target', what: path }];
 }

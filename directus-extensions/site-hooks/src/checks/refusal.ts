@@ -1,16 +1,25 @@
 /** Refusals as the Studio shows them: each on its field, all at once, in the language of whoever saves. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
-import { type PublishingRule, sayRule } from '@hat-nang/model/publishing-texts';
+import { kindOfType, languageNames, type PublishingRule, sayRule } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
+import { labelsOf } from './labels.ts';
+
+/** What a rule's text names: text as it stands, or what has a name of its own in each language. */
+export type What =
+  | string
+  | { readonly collection: string; readonly columns: readonly string[] }
+  | { readonly languages: readonly string[] }
+  | { readonly types: readonly string[] };
 
 /** What is wrong, and with which field. */
 export interface Finding {
   readonly collection: string;
   readonly field: string;
   readonly rule: PublishingRule;
-  /** What the rule's text names. */
-  readonly what?: string;
+  readonly what?: What;
+  /** The item that it is about, where more than one was saved. */
+  readonly item?: string;
 }
 
 interface Extensions {
@@ -35,9 +44,27 @@ export async function languageOfUser(database: Knex, user: unknown): Promise<Lan
 }
 
 /** To be thrown: Directus answers a list of errors as it answers one. */
-export function refusal(lang: Lang, findings: readonly Finding[]): InstanceType<typeof Refused>[] {
-  return findings.map(
-    ({ collection, field, rule, what }) =>
-      new Refused({ collection, field, path: [], type: rule, validation_message: sayRule(lang, rule, what) }),
-  );
+export async function refusal(
+  database: Knex,
+  lang: Lang,
+  findings: readonly Finding[],
+): Promise<InstanceType<typeof Refused>[]> {
+  const refused: InstanceType<typeof Refused>[] = [];
+  for (const { collection, field, rule, what, item } of findings) {
+    const sentence = sayRule(lang, rule, await wordsOf(database, lang, what));
+    const validation_message = item === undefined ? sentence : `${item}: ${sentence}`;
+    refused.push(new Refused({ collection, field, path: [], type: rule, validation_message }));
+  }
+  return refused;
+}
+
+async function wordsOf(database: Knex, lang: Lang, what: What = ''): Promise<string> {
+  if (typeof what === 'string') return what;
+  if ('columns' in what) return (await labelsOf(database, lang, what.collection, what.columns)).join(', ');
+  const names: Readonly<Record<string, Readonly<Record<Lang, string>> | undefined>> = languageNames;
+  const words =
+    'languages' in what
+      ? what.languages.map((code) => names[code]?.[lang] ?? code)
+      : what.types.map((type) => kindOfType(type, lang));
+  return [...new Set(words)].join(', ');
 }

@@ -1,23 +1,20 @@
 /** What people may not do: publish what breaks a rule, and delete what is in use. Registers the filters; the rules are in the files beside it. */
-import type { FilterHandler, HookContext, Hooks, Row, Schema } from '@hat-nang/model/backend/directus-hooks';
+import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
 import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
-import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
 import { NOTE } from '../slug-moves.ts';
 import { checkBeforeCommit } from './before-commit.ts';
+import { checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
-import { GROUPS, hasPages, holdersOf, leadsTo, sayUses, usesOf } from './in-use.ts';
-import { readState } from './item-state.ts';
-import { addressesIn } from './links.ts';
+import { GROUPS, hasPages, holdersOf, leadsTo, type Readable, sayUses, usesOf } from './in-use.ts';
 import { type Key, ownersOf, type Touched } from './owners.ts';
-import { isServed, pageAt } from './pages-of-site.ts';
-import { type Finding, languageOfUser, refusal } from './refusal.ts';
-import { dateFindings, publishingFindings } from './rules.ts';
+import { languageOfUser, refusal } from './refusal.ts';
+import { keepServiceUser } from './service-user.ts';
 
 /** A row that Directus records of a save. */
 interface Recorded {
@@ -31,29 +28,40 @@ interface Recorded {
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function registerChecks({ filter }: Pick<Hooks, 'filter'>): void {
+export interface Surroundings {
+  /** Origins of the site. */
+  readonly siteOrigins: readonly string[];
+  /** Origins of Directus, whose pictures the Studio names in full. */
+  readonly directusOrigins: readonly string[];
+  /** Those of some items that the caller may read; all of them for code without a caller. */
+  readonly readable: (context: HookContext, ...asked: Parameters<Readable>) => ReturnType<Readable>;
+}
+
+export function registerChecks({ filter }: Pick<Hooks, 'filter'>, around: Surroundings): void {
   for (const event of ['items.create', 'items.update']) {
     filter(event, ofStaff(refuseUnknownStatus));
-    filter(event, ofStaff(cleanRichText));
+    filter(event, ofStaff(cleanRichText(around)));
   }
   filter('items.create', async (payload, { collection = '' }, { database, accountability }) =>
     isPerson(accountability) && publishable.includes(collection) && isRow(payload)
       ? asDraftCopy(database, collection, payload)
       : payload,
   );
-  filter('items.update', refuseHidingUsed);
-  watchSaves(filter);
+  filter('items.update', refuseHidingUsed(around));
+  watchSaves(filter, around.siteOrigins);
+  keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
-    await refuseUsed(collection, payload as Key[], context);
+    await refuseUsed(collection, payload as Key[], context, around);
     return payload;
   });
   filter('files.delete', async (payload, _meta, context) => {
-    await refuseUsed('directus_files', payload as Key[], context);
+    await refuseUsed('directus_files', payload as Key[], context, around);
     return payload;
   });
 }
 
-function watchSaves(filter: Hooks['filter']): void {
+function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
+  const isSameKind = watchFileTypes(filter);
   const leftBehind = new Map<string, readonly Touched[]>();
   const remember = async (database: Knex, collection: string, keys: readonly Key[]) => {
     if (leftBehind.size > MAX_REMEMBERED) leftBehind.clear();
@@ -72,94 +80,85 @@ function watchSaves(filter: Hooks['filter']): void {
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
     const { action, collection, item, user } = payload as Recorded;
-    if (user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
+    // Flows and other code have rights and no user.
+    if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
+    if (collection === 'directus_files') {
+      // At once: Directus moves the file on the disk before it commits.
+      if (action === 'update' && !(await isSameKind(database, item))) {
+        await checkMedia(database, await holdersOf(database, schema, collection, [item]), user);
+      }
+      return payload;
+    }
     const before = leftBehind.get(`${collection}:${item}`) ?? [];
     leftBehind.delete(`${collection}:${item}`);
-    const now = await itemsOf(database, schema, action, { collection, key: item });
+    const now = action === 'delete' ? [] : await ownersOf(database, collection, [item]);
     const touched = [...before, ...now].filter(({ collection: name }) => publishable.includes(name));
     if (touched.length > 0) {
-      checkBeforeCommit(database, touched, user, (...all) => check(schema, ...all));
+      checkBeforeCommit(database, touched, user, (transaction, all, by) =>
+        checkItems(transaction, schema, all, by, siteOrigins),
+      );
     }
     return payload;
   });
 }
 
-/** The items that a saved row belongs to; those that show it, where it is a file that has become another. */
-async function itemsOf(
-  database: Knex,
-  schema: Schema | null,
-  action: string,
-  { collection, key }: Touched,
-): Promise<Touched[]> {
-  if (action === 'delete') return [];
-  if (collection !== 'directus_files') return ownersOf(database, collection, [key]);
-  return action === 'update' ? holdersOf(database, schema, collection, [key]) : [];
-}
-
-/** @throws the refusals, in the language of the user */
-async function check(
-  schema: Schema | null,
-  database: Knex,
-  touched: readonly Touched[],
-  user: string | null,
-): Promise<void> {
-  const lang = await languageOfUser(database, user);
-  const findings: Finding[] = [];
-  for (const { collection, key } of touched) {
-    const section = declaredSections.find((each) => each.collection === collection);
-    const state = section && (await readState(database, schema, section, key));
-    if (section === undefined || state === undefined) continue;
-    findings.push(...dateFindings(collection, state.item));
-    if (state.item.status !== 'published') continue;
-    const texts = [...state.translations, ...state.pageTexts].flatMap((row) => Object.values(row));
-    const paths = texts.flatMap((text) => (typeof text === 'string' ? addressesIn(text) : []));
-    const answering = await answeringOf(database, paths);
-    findings.push(...publishingFindings(section, state, (path) => answering.has(path)));
-  }
-  if (findings.length > 0) throw refusal(lang, findings);
+/** Remembers what files were before their data change; an upload in their place has no such event, and is never the same. */
+function watchFileTypes(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<boolean> {
+  const before = new Map<string, unknown>();
+  const typeOf = async (database: Knex, file: Key) =>
+    (await database('directus_files').where({ id: file }).first('type'))?.type;
+  filter('files.update', async (payload, { keys = [] }, { database, accountability }) => {
+    if (before.size > MAX_REMEMBERED) before.clear();
+    if (isPerson(accountability)) for (const key of keys) before.set(String(key), await typeOf(database, key));
+    return payload;
+  });
+  return async (database, file) => {
+    const isKnown = before.has(String(file));
+    const type = before.get(String(file));
+    before.delete(String(file));
+    return isKnown && type === (await typeOf(database, file));
+  };
 }
 
 /** A category that is taken down takes the words from every item in it. */
-const refuseHidingUsed: FilterHandler = async (payload, { collection = '', keys = [] }, context) => {
-  const { database, schema, accountability } = context;
-  if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
-  if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
-  const uses: Touched[] = [];
-  for (const use of await usesOf(database, schema, collection, keys)) {
-    if (!publishable.includes(use.collection)) continue;
-    if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
-  }
-  const lang = await languageOfUser(database, accountability?.user);
-  const what = await sayUses(database, lang, uses);
-  if (what !== undefined) throw refusal(lang, [{ collection, field: 'status', rule: 'check_used', what }]);
-  return payload;
-};
+const refuseHidingUsed =
+  ({ readable }: Surroundings): FilterHandler =>
+  async (payload, { collection = '', keys = [] }, context) => {
+    const { database, schema, accountability } = context;
+    if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
+    if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
+    if ((await readable(context, collection, keys)).length === 0) return payload;
+    const uses: Touched[] = [];
+    for (const use of await usesOf(database, schema, collection, keys)) {
+      if (!publishable.includes(use.collection)) continue;
+      if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
+    }
+    const lang = await languageOfUser(database, accountability?.user);
+    const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
+    if (what !== undefined)
+      throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', what }]);
+    return payload;
+  };
 
-/** Those of some addresses that the site answers: pages, files, and what a redirect leads on from. */
-async function answeringOf(database: Knex, addresses: readonly string[]): Promise<Set<string>> {
-  const answering = new Set<string>();
-  for (const address of new Set(addresses)) {
-    if (!address.startsWith('/')) continue;
-    const path = address.split(/[?#]/)[0] ?? '';
-    const isLedOn = () => database('redirects').where({ from: path, is_active: true }).first('id');
-    if (isServed(address) || (await pageAt(database, address)) !== undefined || (await isLedOn()) !== undefined)
-      answering.add(address);
-  }
-  return answering;
-}
-
-async function refuseUsed(collection: string, keys: readonly Key[], context: HookContext): Promise<void> {
+async function refuseUsed(
+  collection: string,
+  keys: readonly Key[],
+  context: HookContext,
+  { readable }: Surroundings,
+): Promise<void> {
   const { database, schema, accountability } = context;
   if (!isPerson(accountability)) return;
   const isUsable = collection === 'directus_files' || GROUPS.includes(collection);
   if (!isUsable && !hasPages(collection)) return;
+  // Filters run before Directus looks at the permission: it refuses whoever may not even read these.
+  if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await leadsTo(database, collection, keys, NOTE) : []),
   ];
   const lang = await languageOfUser(database, accountability?.user);
-  const what = await sayUses(database, lang, uses);
-  if (what !== undefined) throw refusal(lang, [{ collection, field: 'id', rule: 'check_used', what }]);
+  const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
+  if (what !== undefined) throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', what }]);
 }
 
 /** Filters run before Directus looks at the permission: saves of others, which it will refuse, are not worth the work. */
@@ -180,15 +179,30 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
   if (known === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;
   if (known.some((status) => status === payload.status)) return payload;
   const lang = await languageOfUser(database, accountability?.user);
-  throw refusal(lang, [{ collection, field: 'status', rule: 'check_status', what: String(payload.status) }]);
+  throw await refusal(database, lang, [
+    { collection, field: 'status', rule: 'check_status', what: String(payload.status) },
+  ]);
 };
 
-const cleanRichText: FilterHandler = async (payload, { collection = '' }) => {
-  const columns = Object.hasOwn(RICH_TEXT, collection) ? (RICH_TEXT[collection] ?? []) : [];
-  if (columns.length === 0 || !isRow(payload)) return payload;
-  const cleaned = columns.flatMap((column) => {
-    const value = payload[column];
-    return typeof value === 'string' ? [[column, cleanHtml(value)] as const] : [];
-  });
-  return { ...payload, ...Object.fromEntries(cleaned) };
-};
+const cleanRichText =
+  ({ siteOrigins, directusOrigins }: Surroundings): FilterHandler =>
+  async (payload, { collection = '' }, { database }) => {
+    const columns = Object.hasOwn(RICH_TEXT, collection) ? (RICH_TEXT[collection] ?? []) : [];
+    if (columns.length === 0 || !isRow(payload)) return payload;
+    const texts = columns.flatMap((column) => {
+      const value = payload[column];
+      return typeof value === 'string' ? [[column, value] as const] : [];
+    });
+    const hasEmbed = texts.some(([, value]) => /<iframe/i.test(value));
+    const options = {
+      ownOrigins: [...siteOrigins, ...directusOrigins],
+      embedHosts: hasEmbed ? await embedHostsOf(database) : [],
+    };
+    return { ...payload, ...Object.fromEntries(texts.map(([column, value]) => [column, cleanHtml(value, options)])) };
+  };
+
+async function embedHostsOf(database: Knex): Promise<string[]> {
+  const row: { embed_hosts?: unknown } | undefined = await database('app_configs').first('embed_hosts');
+  const stored: unknown = typeof row?.embed_hosts === 'string' ? JSON.parse(row.embed_hosts) : row?.embed_hosts;
+  return Array.isArray(stored) ? stored.map(String) : [];
+}

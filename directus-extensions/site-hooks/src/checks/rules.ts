@@ -2,7 +2,8 @@
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
 import { addressesIn, isWellFormed } from './links.ts';
-import type { Finding } from './refusal.ts';
+import { momentOf } from './moments.ts';
+import type { Finding, What } from './refusal.ts';
 
 const MAIN_LANGUAGE = 'vi-VN';
 const LISTED = 5;
@@ -18,39 +19,40 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-const momentOf = (value: unknown): number =>
-  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
-
-/** The dates of a plan are in order, whatever the state. */
-export function dateFindings(collection: string, { date_published, date_unpublished }: Row): Finding[] {
-  if (isEmpty(date_published) || isEmpty(date_unpublished)) return [];
+/** The dates of a plan are in order. What is archived has none: expiry must not wait for somebody to mend them. */
+export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
+  if (status === 'archived' || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
   const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
   return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
 }
 
-/** @param answers whether an address of the site has a page */
+/** @param isBroken whether an address in a text leads nowhere */
 export function publishingFindings(
   section: NamedSection,
   state: ItemState,
-  answers: (path: string) => boolean,
+  isBroken: (address: string) => boolean,
 ): Finding[] {
   const { collection } = section;
-  const finding = (field: string, rule: Finding['rule'], what?: string): Finding => ({ collection, field, rule, what });
+  const finding: MakeFinding = (field, rule, what) => ({ collection, field, rule, what });
   return [
     ...textFindings(section, state, finding),
     ...requiredFindings(section, state, finding),
-    ...linkFindings(section, state, answers, finding),
+    ...linkFindings(section, state, isBroken, finding),
     ...pageFindings(section, state, finding),
     ...state.hiddenGroups
       .slice(0, 1)
       .map(({ field }) => finding(field, 'check_group', state.hiddenGroups.map(({ name }) => name).join(', '))),
-    ...mediaFindings(state, finding),
+    ...mediaFindings(section, state.media),
   ];
 }
 
-type MakeFinding = (field: string, rule: Finding['rule'], what?: string) => Finding;
+type MakeFinding = (field: string, rule: Finding['rule'], what?: What) => Finding;
 
-function textFindings({ publication, picture }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
+function textFindings(
+  { collection, publication, picture }: NamedSection,
+  state: ItemState,
+  finding: MakeFinding,
+): Finding[] {
   const { item, translations } = state;
   const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
   if (main === undefined) return [finding('translations', 'check_translation')];
@@ -60,9 +62,15 @@ function textFindings({ publication, picture }: NamedSection, state: ItemState, 
   const undescribed =
     pictureText === undefined || !hasPicture ? [] : translations.filter((text) => isEmpty(text[pictureText]));
   return [
-    ...(empty.length > 0 ? [finding('translations', 'check_text', empty.join(', '))] : []),
+    ...(empty.length > 0
+      ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: empty })]
+      : []),
     ...(undescribed.length > 0
-      ? [finding('translations', 'check_picture_text', undescribed.map((text) => text.languages_code).join(', '))]
+      ? [
+          finding('translations', 'check_picture_text', {
+            languages: undescribed.map((text) => String(text.languages_code)),
+          }),
+        ]
       : []),
   ];
 }
@@ -85,7 +93,7 @@ function requiredFindings({ publication }: NamedSection, state: ItemState, findi
 function linkFindings(
   { publication }: NamedSection,
   { item, translations, pageTexts }: ItemState,
-  answers: (path: string) => boolean,
+  isBroken: (address: string) => boolean,
   finding: MakeFinding,
 ): Finding[] {
   const columns = (publication.links ?? []).filter((field) => !isEmpty(item[field]) && !isWellFormed(item[field]));
@@ -93,7 +101,7 @@ function linkFindings(
     ...new Set(
       rows
         .flatMap((row) => Object.values(row).flatMap((value) => (typeof value === 'string' ? addressesIn(value) : [])))
-        .filter((address) => (address.startsWith('/') ? !answers(address) : !isWellFormed(address))),
+        .filter(isBroken),
     ),
   ];
   const inTexts = brokenIn(translations);
@@ -116,11 +124,12 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
-function mediaFindings({ media }: ItemState, finding: MakeFinding): Finding[] {
+/** Files that are not of the kind that their field shows. */
+export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const wrong = media.filter(({ type, wanted }) => !type.startsWith(wanted));
   const fields = [...new Set(wrong.map(({ field }) => field))];
   return fields.map((field) => {
-    const types = wrong.filter((one) => one.field === field).map(({ type }) => type || '?');
-    return finding(field, 'check_media', [...new Set(types)].join(', '));
+    const types = wrong.filter((one) => one.field === field).map(({ type }) => type);
+    return { collection, field, rule: 'check_media', what: { types: [...new Set(types)] } };
   });
 }

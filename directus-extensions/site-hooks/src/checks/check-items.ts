@@ -1,0 +1,87 @@
+/** Runs the rules on items as a save leaves them, and throws what they find. */
+import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import { declaredSections } from '@hat-nang/model/sections';
+import type { Knex } from 'knex';
+import { nameOf } from './in-use.ts';
+import { readMedia, readState } from './item-state.ts';
+import { addressesIn, isWellFormed, localPath } from './links.ts';
+import { momentOf } from './moments.ts';
+import type { Touched } from './owners.ts';
+import { barePath, isLedOn, isServed, pageAt } from './pages-of-site.ts';
+import { type Finding, languageOfUser, refusal } from './refusal.ts';
+import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
+
+const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
+
+/** @throws the refusals, in the language of the user */
+export async function checkItems(
+  database: Knex,
+  schema: Schema | null,
+  touched: readonly Touched[],
+  user: string | null,
+  ownOrigins: readonly string[],
+): Promise<void> {
+  const lang = await languageOfUser(database, user);
+  const findings: Finding[] = [];
+  for (const one of touched) {
+    const { collection, key } = one;
+    const section = sectionOf(collection);
+    const state = section && (await readState(database, schema, section, key));
+    if (section === undefined || state === undefined) continue;
+    const found = dateFindings(collection, state.item);
+    if (state.item.status === 'published') {
+      const texts = [...state.translations, ...state.pageTexts].flatMap((row) => Object.values(row));
+      const addresses = texts.flatMap((text) => (typeof text === 'string' ? addressesIn(text) : []));
+      const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
+      const broken = await brokenOf(database, addresses, ownOrigins, shownFrom);
+      found.push(...publishingFindings(section, state, (address) => broken.has(address)));
+    }
+    const item = found.length > 0 && touched.length > 1 ? await nameOf(database, lang, one) : undefined;
+    findings.push(...found.map((finding) => ({ ...finding, item })));
+  }
+  if (findings.length > 0) throw await refusal(database, lang, findings);
+}
+
+/** Items that show a file which has become another. @throws the refusals, each with its item */
+export async function checkMedia(database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> {
+  const lang = await languageOfUser(database, user);
+  const findings: Finding[] = [];
+  for (const one of shownIn) {
+    const section = sectionOf(one.collection);
+    const state = section && (await readMedia(database, section, one.key));
+    if (section === undefined || state?.item.status !== 'published') continue;
+    const found = mediaFindings(section, state.media);
+    const item = found.length > 0 ? await nameOf(database, lang, one) : undefined;
+    findings.push(...found.map((finding) => ({ ...finding, item })));
+  }
+  if (findings.length > 0) throw await refusal(database, lang, findings);
+}
+
+/** Those of some addresses that lead nowhere at this moment: the site has no page, file or redirect there. */
+async function brokenOf(
+  database: Knex,
+  addresses: readonly string[],
+  ownOrigins: readonly string[],
+  at: number,
+): Promise<Set<string>> {
+  const broken = new Set<string>();
+  for (const address of new Set(addresses)) {
+    const path = localPath(address, ownOrigins);
+    const isFine = path === undefined ? isWellFormed(address) : await isAnswered(database, path, at);
+    if (!isFine) broken.add(address);
+  }
+  return broken;
+}
+
+const ASSET = /^\/(?:api\/)?assets\/([^/]*)/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function isAnswered(database: Knex, path: string, at: number): Promise<boolean> {
+  const file = ASSET.exec(barePath(path))?.[1];
+  if (file !== undefined) {
+    return (
+      UUID.test(file) && (await database('directus_files').where({ id: file.toLowerCase() }).first('id')) !== undefined
+    );
+  }
+  return isServed(path) || (await pageAt(database, path, at)) !== undefined || (await isLedOn(database, path));
+}

@@ -1,0 +1,32 @@
+/** The names of fields as the Studio shows them. */
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import type { Knex } from 'knex';
+
+interface FieldRow {
+  readonly field: string;
+  /** SQLite keeps lists as text. */
+  readonly translations: unknown;
+}
+
+/** In the order in which the columns are named. */
+export async function labelsOf(
+  database: Knex,
+  lang: Lang,
+  collection: string,
+  columns: readonly string[],
+): Promise<string[]> {
+  const rows: FieldRow[] = await database('directus_fields')
+    .where({ collection })
+    .whereIn('field', [...columns])
+    .select('field', 'translations');
+  const labels = new Map(rows.map(({ field, translations }) => [field, labelIn(translations, lang)]));
+  return columns.map((column) => labels.get(column) ?? column);
+}
+
+function labelIn(stored: unknown, lang: Lang): string | undefined {
+  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+  if (!Array.isArray(list)) return undefined;
+  const texts = list as ReadonlyArray<{ language?: unknown; translation?: unknown }>;
+  const text = texts.find(({ language }) => language === languageCodes[lang])?.translation;
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { addressesIn, localPath } from './links.ts';
+
+describe('addressesIn', () => {
+  it.each([
+    ['<a href=/x>a</a>', ['/x']],
+    ['<A\nHREF = "/x?a=1&amp;b=2">a</A>', ['/x?a=1&b=2']],
+    ["<p><a title='>' href='/y'><em>b</em></a></p>", ['/y']],
+    ['<a href="#z">c</a><a>d</a>', []],
+    ['<img src="/assets/x"><a href="/x"><img src=/assets/y></a>', ['/assets/x', '/x', '/assets/y']],
+    ['a <ahref="/x">', []],
+  ])('%s', (html, addresses) => {
+    expect(addressesIn(html)).toEqual(addresses);
+  });
+});
+
+it('an address in full is one of the site where its origin is', () => {
+  const origins = ['https://hatnang.example'];
+  expect(localPath('https://hatnang.example/tin-tuc?a=1', origins)).toBe('/tin-tuc?a=1');
+  expect(localPath('/tin-tuc', origins)).toBe('/tin-tuc');
+  expect(localPath('//evil.example/x', origins)).toBeUndefined();
+  expect(localPath('https://evil.example/x', origins)).toBeUndefined();
+});

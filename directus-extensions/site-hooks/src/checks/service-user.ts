@@ -1,0 +1,32 @@
+/** The service user is exempt from all checks (decision 042), so nobody may log in as it. */
+import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { ROLE, USER } from '@hat-nang/model/ids';
+import { languageOfUser, refusal } from './refusal.ts';
+
+/** What these fields hold, and nothing else. */
+const FIXED: Readonly<Record<string, string | null>> = {
+  email: null,
+  password: null,
+  external_identifier: null,
+  role: ROLE.administrator,
+};
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const keyOf = (value: unknown) => (isRow(value) ? value.id : value);
+
+const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
+  if (!isRow(payload)) return payload;
+  if (payload.id !== USER.service && !keys.includes(USER.service)) return payload;
+  const fields = Object.keys(FIXED).filter(
+    (field) => Object.hasOwn(payload, field) && (keyOf(payload[field]) || null) !== FIXED[field],
+  );
+  if (fields.length === 0) return payload;
+  const findings = fields.map(
+    (field) => ({ collection: 'directus_users', field, rule: 'check_service_user' }) as const,
+  );
+  throw await refusal(database, await languageOfUser(database, accountability?.user), findings);
+};
+
+export function keepServiceUser({ filter }: Pick<Hooks, 'filter'>): void {
+  for (const event of ['users.create', 'users.update']) filter(event, refuseLogin);
+}
