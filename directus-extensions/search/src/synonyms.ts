@@ -20,12 +20,21 @@ export interface Synonyms {
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
 }
 
-/** Answers the words of this moment. */
+/** Answers the words of this moment; the last ones while they cannot be read. */
 export function synonymsOf(reader: Pick<Reader, 'query'>, now: () => number = Date.now): () => Promise<Synonyms> {
   let kept: { readonly synonyms: Promise<Synonyms>; readonly until: number } | undefined;
+  let last: Synonyms | undefined;
+  const readNow = async () => {
+    try {
+      last = read(await reader.query(GROUPS, []));
+    } catch (error) {
+      if (last === undefined) throw error;
+    }
+    return last;
+  };
   return () => {
     if (kept !== undefined && kept.until > now()) return kept.synonyms;
-    const synonyms = reader.query(GROUPS, []).then(read);
+    const synonyms = readNow();
     kept = { synonyms, until: now() + KEPT_FOR };
     synonyms.catch(() => {
       kept = undefined;
@@ -48,11 +57,19 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
   return { spansOf: (words, lang) => spansIn(words, books.get(lang) ?? new Phrasebook()) };
 }
 
-/** SQLite gives JSON as text. */
+/** SQLite gives JSON as text. A row that holds none has no words, and the others count. */
 function phrasesOf(value: unknown): Phrase[] {
-  const words: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  const words = typeof value === 'string' ? parsed(value) : value;
   if (!Array.isArray(words)) return [];
   return words.map((each) => phraseOf(String(each))).filter(({ length }) => length > 0 && length <= LONGEST);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {
