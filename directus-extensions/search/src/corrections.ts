@@ -11,6 +11,8 @@ const MOST_TRIED = 6;
 const MOST_NEIGHBOURS = 3;
 /** Where a title must hold all words side by side, more may be meant. */
 const MOST_IN_TITLES = 12;
+/** Unknown words of a query in which two typos are looked for: each is compared with the whole vocabulary. */
+const MOST_WITH_TWO = 3;
 
 /** The queries to try, the likeliest first: words that nothing contains are mended before words that only do not stand together. */
 export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
@@ -25,8 +27,10 @@ export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocab
   if (unknown.length < unused.length) return [];
   // Two mistyped words are one typo each.
   const first = unknown.length > 1 ? mendedAll(asked, unknown, scope, vocabulary) : [];
-  const others = (unknown.length > 0 ? unknown : places.toSorted((a, b) => a.uses - b.uses)).flatMap(
-    ({ place, word }) => meantBy(word, scope, vocabulary, MOST_NEIGHBOURS).map((near) => withWord(asked, place, near)),
+  const others = (
+    unknown.length > 0 ? unknown.slice(0, MOST_WITH_TWO) : places.toSorted((a, b) => a.uses - b.uses)
+  ).flatMap(({ place, word }) =>
+    meantBy(word, scope, vocabulary, MOST_NEIGHBOURS).map((near) => withWord(asked, place, near)),
   );
   return [...first, ...others].slice(0, MOST_TRIED);
 }
@@ -61,12 +65,13 @@ function withWord(asked: QueryWords, place: number, folded: string): QueryWords 
 
 /** What each word of a query may stand for in a title, itself first. */
 export function meantInTitles({ words }: QueryWords, scope: Scope, vocabulary: Vocabulary): string[][] {
-  return words.map(({ folded }) => [
+  const unknown = words.filter(({ folded }) => vocabulary.uses(scope, folded) === 0).slice(0, MOST_WITH_TWO);
+  return words.map((word) => [
     ...new Set([
-      folded,
-      ...vocabulary.soundingLike(scope, folded, MOST_IN_TITLES),
-      ...vocabulary.nearTo(scope, folded, MOST_IN_TITLES),
-      ...(vocabulary.uses(scope, folded) === 0 ? vocabulary.twoTyposFrom(scope, folded, MOST_IN_TITLES) : []),
+      word.folded,
+      ...vocabulary.soundingLike(scope, word.folded, MOST_IN_TITLES),
+      ...vocabulary.nearTo(scope, word.folded, MOST_IN_TITLES),
+      ...(unknown.includes(word) ? vocabulary.twoTyposFrom(scope, word.folded, MOST_IN_TITLES) : []),
     ]),
   ]);
 }

@@ -11,8 +11,9 @@ import { choicesOf } from './choices.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { indexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
-import { reader } from './reader.ts';
+import { type Reader, reader } from './reader.ts';
 import { type SearchContext, search } from './search.ts';
+import { INDEX_VERSION } from './sources.ts';
 import { suggest } from './suggest.ts';
 import { synonymsOf } from './synonyms.ts';
 import { vocabularyKeeper } from './vocabulary-keeper.ts';
@@ -20,6 +21,11 @@ import { worker } from './worker.ts';
 
 /** What is due is indexed before a search is answered, if it takes no longer. Milliseconds. */
 const PATIENCE = 400;
+
+async function builtVersion({ query }: Pick<Reader, 'query'>): Promise<number> {
+  const [state] = await query(`SELECT "value" AS version FROM search_state WHERE name = 'compared'`, []);
+  return Number(state?.version ?? 0);
+}
 
 export default function registerSearch(functions: RegisterFunctions, context: HookExtensionContext): void {
   const { database, env } = context;
@@ -49,8 +55,15 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     isReady: () => isReady,
   });
 
+  /** Whether the library was once compared with an index of this version: until then an upgrade is making it, and "nothing found" would be a lie. */
+  let isBuilt = false;
+  const checkBuilt = async () => {
+    if (isBuilt) return;
+    isBuilt = isReady && (await builtVersion(read)) === INDEX_VERSION;
+    if (!isBuilt) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is being made' });
+  };
   const freshen = async () => {
-    if (!isReady) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is not there yet' });
+    await checkBuilt();
     await words.ready();
     if (!(await isBehind())) return;
     await background.caughtUp(PATIENCE);

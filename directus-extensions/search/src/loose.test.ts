@@ -113,3 +113,12 @@ describe('byWorth', () => {
     expect(factConditions(loose, 'de')).toEqual([{ span, fact: 'defsign_1' }]);
   });
 });
+
+it('weighs the beginning of a long text, and every text of many', () => {
+  const loose = looseIn('en', 'buffalo river');
+  const far = entry('', '', `${'x '.repeat(20_000)}buffalo river`);
+  const near = entry('', '', 'buffalo river');
+  expect(bestOf(loose, [far, near], noFacts)).toEqual([near]);
+  const many = Array.from({ length: 60 }, () => entry('', '', `buffalo river ${'word '.repeat(30_000)}`));
+  expect(bestOf(loose, many, noFacts)).toHaveLength(60);
+});

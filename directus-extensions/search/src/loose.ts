@@ -7,7 +7,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { fillingWords } from '@hat-nang/model/search-needs';
 import { formsOf } from './english-forms.ts';
 import { all, any, type Expression, type Scope, token } from './expression.ts';
-import { exactKey, Wordbook } from './phrases.ts';
+import { Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import { phraseIn, type Span } from './tiers.ts';
@@ -34,6 +34,9 @@ const IN_OTHER_WORDS = 0.8;
 const IN_OTHER_ACCENTS = 0.4;
 /** Of the worth of both, what two words that stand side by side add. */
 const TOGETHER = 0.6;
+/** Characters of one text that are weighed, and of all texts of a search: nobody else is answered meanwhile. */
+const MOST_OF_ONE = 20_000;
+const MOST_OF_ALL = 500_000;
 
 interface LooseWord extends AskedWord {
   /** Folded. */
@@ -162,8 +165,10 @@ export function bestOf(loose: LooseQuery, entries: readonly FoundEntry[], factsO
 
 function weigh(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
   const isAsked = askedForms(loose);
+  const most = Math.min(MOST_OF_ONE, Math.floor(MOST_OF_ALL / Math.max(1, entries.length)));
+  const beginning = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, most) });
   return entries
-    .map((entry) => ({ entry, ...worthOf(loose, entry, factsOf(entry.key), isAsked) }))
+    .map((entry) => ({ entry, ...worthOf(loose, beginning(entry), factsOf(entry.key), isAsked) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
@@ -230,18 +235,23 @@ function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {
 class Placed {
   readonly #words: readonly Word[];
   readonly #text: string;
-  readonly #byFolded: ReadonlyMap<string, readonly Word[]>;
+  /** The places of each word. */
+  readonly #byFolded = new Map<string, number[]>();
 
   constructor(words: readonly Word[], text: string) {
     this.#words = words;
     this.#text = text;
-    this.#byFolded = Map.groupBy(words, ({ folded }) => folded);
+    for (const [index, { folded }] of words.entries()) {
+      const places = this.#byFolded.get(folded);
+      if (places === undefined) this.#byFolded.set(folded, [index]);
+      else places.push(index);
+    }
   }
 
   /** 0 to nearly 2: more for a word that comes again. */
   worth(word: LooseWord, isAccented: boolean): number {
     const own = this.#byFolded.get(word.folded) ?? [];
-    const exact = isAccented ? own.filter((each) => exactForm(each) === exactForm(word)) : own;
+    const exact = isAccented ? own.filter((index) => this.#isExactly(index, word)) : own;
     const others = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
     return Math.max(
       often(exact.length),
@@ -251,21 +261,28 @@ class Placed {
   }
 
   areTogether(first: LooseWord, second: LooseWord): boolean {
-    const is = (word: Word | undefined, asked: LooseWord) =>
-      word !== undefined && (word.folded === asked.folded || asked.forms.has(word.folded));
-    return this.#words.some(
-      (word, index) => is(word, first) && is(this.#words[index + 1], second) && this.#areNeighbours(index),
+    const isSecond = ({ folded }: Word) => folded === second.folded || second.forms.has(folded);
+    return [first.folded, ...first.forms].some((form) =>
+      (this.#byFolded.get(form) ?? []).some((index) => {
+        const next = this.#words[index + 1];
+        return next !== undefined && isSecond(next) && this.#areNeighbours(index);
+      }),
     );
   }
 
   /** How often these words stand side by side, as they are written. */
   times(phrase: readonly AskedWord[]): number {
-    const key = exactKey(phrase);
-    return this.#words.filter((_, index) => {
-      const stretch = this.#words.slice(index, index + phrase.length);
-      if (stretch.length < phrase.length || exactKey(stretch) !== key) return false;
-      return stretch.slice(1).every((__, more) => this.#areNeighbours(index + more));
-    }).length;
+    const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
+    return starts.filter((start) =>
+      phrase.every(
+        (word, more) => this.#isExactly(start + more, word) && (more === 0 || this.#areNeighbours(start + more - 1)),
+      ),
+    ).length;
+  }
+
+  #isExactly(index: number, asked: AskedWord): boolean {
+    const word = this.#words[index];
+    return word !== undefined && word.folded === asked.folded && exactForm(word) === exactForm(asked);
   }
 
   /** Nothing but spaces and signs between a word and the next one. */

@@ -11,7 +11,7 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** Stretches of `words` that stand side by side, as [first, behind the last]. */
+  /** What stood in quotes: stretches of `words`, as [first, behind the last]. A single word in quotes means its letters. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
   /** What must not be there: words, or phrases of several. */
   readonly excluded: readonly (readonly AskedWord[])[];
@@ -50,7 +50,7 @@ export function queryWords(query: string): TypedQuery {
     phrases: quotes.flatMap((quote) => {
       const from = words.findIndex((word) => quoteOf(word) === quote);
       const to = words.findLastIndex((word) => quoteOf(word) === quote) + 1;
-      return from >= 0 && to - from > 1 ? [[from, to] as const] : [];
+      return from >= 0 ? [[from, to] as const] : [];
     }),
     excluded: excludedOf(all.filter(isExcluded), quoteOf),
     isOpen: isLast && (words.length > 1 || last.folded.length >= SHORTEST_QUERY),

@@ -8,13 +8,14 @@ import { filterTokens } from './filter-tokens.ts';
 import { highlighted, type Wanted } from './marks.ts';
 import { understood, withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
+import { MOST_READ, withPhrases } from './read-phrases.ts';
 import type { FoundEntry, Reader } from './reader.ts';
 import { shownNeeds } from './shown-needs.ts';
 import { spansOf } from './spans.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type Match, MOST_ENDINGS, type Span, type Tiers, tiersOf } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { hasPhrases, wantedOf } from './wanted.ts';
+import { wantedOf } from './wanted.ts';
 import { keysInPart, weighedKeys } from './weighed.ts';
 import { beginningsOf } from './words.ts';
 
@@ -40,8 +41,6 @@ const ENOUGH = 3;
 /** Fewer hits than this, none of them strong, make a search look for a title that is meant. */
 const FEW = 4;
 const MOST_TITLES = 24;
-/** So many hits of a phrase are read, to see whether it is there. */
-const MOST_READ = 200;
 /** So many words beside its needs make a query long. */
 const LONG = 3;
 /** So many hits are read, to see which of them hold more of the query. */
@@ -107,24 +106,28 @@ async function asTyped(
   request: SearchRequest,
   asked: QueryWords,
   tryOf: TryOf,
+  isMended = false,
 ): Promise<SearchAnswer | undefined> {
   const { reader } = context;
   const whole = tryOf(asked, 'whole');
   const isAccented = hasAccents(whole.counted) && request.accents === 'typed';
   const exact = isAccented ? tryOf(asked, 'exact') : undefined;
   const [inAll, found] = await Promise.all([
-    exact === undefined ? 0 : countOf(reader, whole),
+    exact === undefined ? 0 : countAll(context, whole, request),
     foundBy(context, exact ?? whole, request),
   ]);
   if (exact !== undefined && found.count > 0 && (await isEnough(reader, exact, found.count, inAll))) {
     const inPart = await betterInPart(context, request, exact, found.count);
     if (inPart !== undefined) return inPart;
     const answer = await answerOf(context, request, exact, found);
-    return { ...answer, otherAccents: Math.max(0, Math.min(inAll, MAX_TOTAL) - answer.total) };
+    return { ...answer, otherAccents: Math.max(0, Math.min(inAll, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
   }
   const all = exact === undefined ? found : await foundBy(context, whole, request);
+  // Who asks for all accents was told how many there are: nothing else is meant.
+  if (all.count > 0 && request.accents === 'any' && hasAccents(whole.counted))
+    return answerOf(context, request, whole, all);
   if (all.count > 0) {
-    const isMeant = exact === undefined || found.count === 0;
+    const isMeant = !isMended && (exact === undefined || found.count === 0);
     const meant =
       isMeant && (await isWeak(reader, whole, all.count))
         ? await meantByTitle(context, request, asked, tryOf)
@@ -139,8 +142,8 @@ async function asTyped(
   return inPart ?? answerOf(context, request, longer, unfinished);
 }
 
-async function isEnough(reader: Reader, { tiers }: Try, inExact: number, inAll: number): Promise<boolean> {
-  if (inExact >= ENOUGH || inExact === inAll) return true;
+async function isEnough(reader: Reader, { query, tiers }: Try, inExact: number, inAll: number): Promise<boolean> {
+  if (inExact >= ENOUGH || inExact === inAll || query.phrases.length > 0) return true;
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
@@ -187,14 +190,15 @@ async function meantByTitle(
   if (isLiteral(asked) || asked.words.length < 2) return undefined;
   const scope = scopeOf(request.kind, request.lang);
   const meant = meantInTitles(asked, scope, vocabulary);
-  const inTitle = all(meant.map((words) => any(words.map((word) => token(scope, 't', word)))));
+  const { filters } = tryOf(asked, 'whole');
+  const inTitle = all([...meant.map((words) => any(words.map((word) => token(scope, 't', word)))), ...filters]);
   const entries = await reader.entries(await reader.keys([inTitle], 'newest', MOST_TITLES));
   const title = meantTitle(
     entries.map((entry) => entry.title),
     meant,
   );
   if (title === undefined) return undefined;
-  const answer = await asTyped(context, request, { ...asked, words: title.words }, tryOf);
+  const answer = await asTyped(context, request, { ...asked, words: title.words }, tryOf, true);
   return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
 }
 
@@ -228,7 +232,7 @@ async function mended(
     if (found.count === 0) continue;
     const entries = await shownEntries(context, request, found);
     const corrected = shownCorrection(request.q, asked, correction.query, entries.shown);
-    return { ...toAnswer(entries, correction, found.count), corrected };
+    return { ...toAnswer(entries, correction, found), corrected };
   }
   return undefined;
 }
@@ -245,8 +249,17 @@ function countOf(reader: Reader, { tiers }: Try): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
+/** As a list of them would say. */
+async function countAll(context: SearchContext, tried: Try, request: SearchRequest): Promise<number> {
+  return tried.query.phrases.length === 0
+    ? countOf(context.reader, tried)
+    : (await foundBy(context, tried, request)).count;
+}
+
 interface Found {
   readonly count: number;
+  /** Some hits of a phrase were not read: the index knows its words and pairs of words only. */
+  readonly isAtMost?: boolean;
   /** To the end of the page that is asked for, at least. */
   readonly keys: readonly number[];
 }
@@ -264,10 +277,9 @@ async function foundBy(context: SearchContext, tried: Try, request: SearchReques
     return { count, keys: await keys };
   }
   const keys = await keysOf(reader, tried, request, Math.max(most, Math.min(count, MOST_READ)));
-  if (count > MOST_READ) return { count, keys };
-  const entries = await reader.entries(keys);
-  const kept = entries.filter((entry) => hasPhrases(entry, query, match)).map(({ key }) => key);
-  return { count: kept.length, keys: kept };
+  const { kept, dropped, isWhole } = await withPhrases(reader, keys, query, match);
+  const isAll = isWhole && keys.length >= count;
+  return { count: count - dropped, keys: kept, ...(isAll ? {} : { isAtMost: true }) };
 }
 
 function keysOf(reader: Reader, { tiers }: Try, { sort }: SearchRequest, most: number): Promise<number[]> {
@@ -299,15 +311,19 @@ async function answerOf(
   tried: Try,
   found: Found,
 ): Promise<SearchAnswer> {
-  return toAnswer(await shownEntries(context, request, found), tried, found.count);
+  return toAnswer(await shownEntries(context, request, found), tried, found);
 }
 
-function toAnswer({ shown, ended }: Entries, { counted, match, spans }: Try, count: number): SearchAnswer {
+function toAnswer(
+  { shown, ended }: Entries,
+  { counted, match, spans }: Try,
+  { count, isAtMost = false }: Found,
+): SearchAnswer {
   const wanted = wantedOf(counted, match, spans);
   return {
     items: shown.map((entry) => toHit(entry, wanted)),
     total: Math.min(count, MAX_TOTAL) - ended,
-    isTotalExact: count <= MAX_TOTAL,
+    isTotalExact: count <= MAX_TOTAL && !isAtMost,
     corrected: null,
     otherAccents: 0,
     broader: [],

@@ -74,4 +74,22 @@ describe('synonymsOf', () => {
     expect(await spans('vui')).toEqual([[0, 1, ['happy']]]);
     expect(asked).toBe(before + 1);
   });
+
+  it('loses one row that holds no list, and no other', async () => {
+    clock.time += 10_000;
+    rows.push({ ...group([]), words: '["vỡ' }, group(['buồn', 'sad']));
+    expect(await spans('buồn')).toEqual([[0, 1, ['sad']]]);
+  });
+});
+
+it('keeps the last words while they cannot be read', async () => {
+  const time = { now: 0, isBroken: false };
+  const query = async () => {
+    if (time.isBroken) throw new Error('busy');
+    return [group(['tự kỷ', 'autism'])];
+  };
+  const current = synonymsOf({ query }, () => time.now);
+  await current();
+  Object.assign(time, { now: 10_000, isBroken: true });
+  expect((await current()).spansOf(queryWords('autism').words, 'en')).toHaveLength(1);
 });

@@ -24,12 +24,21 @@ export interface Synonyms {
   broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
 
-/** Answers the words of this moment. */
+/** Answers the words of this moment; the last ones while they cannot be read. */
 export function synonymsOf(reader: Pick<Reader, 'query'>, now: () => number = Date.now): () => Promise<Synonyms> {
   let kept: { readonly synonyms: Promise<Synonyms>; readonly until: number } | undefined;
+  let last: Synonyms | undefined;
+  const readNow = async () => {
+    try {
+      last = read(await reader.query(GROUPS, []));
+    } catch (error) {
+      if (last === undefined) throw error;
+    }
+    return last;
+  };
   return () => {
     if (kept !== undefined && kept.until > now()) return kept.synonyms;
-    const synonyms = reader.query(GROUPS, []).then(read);
+    const synonyms = readNow();
     kept = { synonyms, until: now() + KEPT_FOR };
     synonyms.catch(() => {
       kept = undefined;
@@ -61,9 +70,9 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
   };
 }
 
-/** SQLite gives JSON as text. */
+/** SQLite gives JSON as text. A row that holds none has no words, and the others count. */
 function textsOf(value: unknown): string[] {
-  const words: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  const words = typeof value === 'string' ? parsed(value) : value;
   return Array.isArray(words) ? words.map(String) : [];
 }
 
@@ -71,6 +80,14 @@ function phrasesOf(value: unknown): Phrase[] {
   return textsOf(value)
     .map(phraseOf)
     .filter(({ length }) => length > 0 && length <= LONGEST);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {

@@ -36,7 +36,10 @@ describe('queryWords', () => {
   });
 
   it('reads phrases in quotes', () => {
-    expect(queryWords('em có "bản đồ âm" “thanh”').phrases).toEqual([[2, 5]]);
+    expect(queryWords('em có "bản đồ âm" “thanh”').phrases).toEqual([
+      [2, 5],
+      [5, 6],
+    ]);
     // A quote that is never closed is no quote.
     expect(queryWords('"bản đồ').phrases).toEqual([]);
     expect(folded('"bản đồ')).toEqual(['ban', 'do']);

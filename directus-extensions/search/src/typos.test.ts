@@ -47,6 +47,16 @@ describe('typosBetween', () => {
       }),
     );
   });
+
+  it('need not count beyond what is asked', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const most = distance(a, b);
+        expect(typosBetween(a, b, most)).toBe(most);
+        if (most > 2) expect(typosBetween(a, b, 2)).toBeGreaterThan(2);
+      }),
+    );
+  });
 });
 
 describe('soundOf', () => {
@@ -137,3 +147,29 @@ describe('Vocabulary', () => {
 });
 
 it('withoutEachLetter', () => expect(withoutEachLetter('hoc')).toEqual(['oc', 'hc', 'ho']));
+
+describe('a vocabulary that changes', () => {
+  const counts = (words: readonly string[]) => words.map((each) => ({ scope: 'dv', word: each, uses: 1 }));
+  const answers = (vocabulary: Vocabulary, asked: string) => [
+    vocabulary.nearTo('dv', asked, 50).sort(),
+    vocabulary.soundingLike('dv', asked, 50).sort(),
+    vocabulary.twoTyposFrom('dv', asked, 50).sort(),
+    vocabulary.startingWith('dv', asked.slice(0, 2), 50).sort(),
+  ];
+
+  it('answers as one that was read from scratch', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(word), fc.uniqueArray(word), word, async (before, after, asked) => {
+        const changed = new Vocabulary();
+        changed.replace(counts(before));
+        // The first asks for what mending needs, the second change keeps it.
+        const preparing = changed.prepare(() => Promise.resolve());
+        changed.replace(counts(after));
+        await preparing;
+        const fresh = new Vocabulary();
+        fresh.replace(counts(after));
+        expect(answers(changed, asked)).toEqual(answers(fresh, asked));
+      }),
+    );
+  });
+});

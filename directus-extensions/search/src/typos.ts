@@ -47,12 +47,16 @@ export function soundOf(folded: string): string {
   return end === undefined ? begun : changed(begun, end);
 }
 
-/** How many typos lie between two words: letters added, taken, changed, or swapped with their neighbour. */
-export function typosBetween(a: string, b: string): number {
+/**
+ * How many typos lie between two words: letters added, taken, changed, or swapped with their neighbour.
+ * @param most more need not be told apart: then the answer is any larger number
+ */
+export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
+    let least = row;
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
@@ -62,7 +66,10 @@ export function typosBetween(a: string, b: string): number {
         (above[column - 1] as number) + (isSame ? 0 : 1),
         isSwap ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
       );
+      least = Math.min(least, line[column] as number);
     }
+    // A swap looks back two lines: both must be beyond it.
+    if (least > most && Math.min(...above) > most) return least;
     before = above;
     above = line;
   }

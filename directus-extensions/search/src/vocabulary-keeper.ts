@@ -1,4 +1,5 @@
 /** Keeps the vocabulary in memory: read at the first search, changed with our own writes, read again after another process's. */
+import { setImmediate as rest } from 'node:timers/promises';
 import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
 
@@ -26,6 +27,7 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
     if (seen === writes) return;
     const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
     vocabulary.replace(rows as unknown as WordCount[]);
+    void vocabulary.prepare(rest);
     seen = writes;
   };
 

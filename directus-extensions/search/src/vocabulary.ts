@@ -19,6 +19,8 @@ interface Words {
   neighbours?: Map<string, string[]>;
   /** Words by what they sound like. Made when it is first asked for. */
   sounds?: Map<string, string[]>;
+  /** What two typos were looked for lately. */
+  twoTypos?: Map<string, string[]>;
 }
 
 /** Words of which typos are looked for; shorter ones are too near to too many others. */
@@ -27,6 +29,10 @@ const SHORTEST_MENDED = 3;
 const SHORTEST_WITH_TWO = 6;
 /** Of so many words all are compared one by one when two typos are looked for. */
 const MOST_COMPARED = 60_000;
+/** Words whose answer of two typos is kept. */
+const MOST_KEPT = 200;
+/** Words that are prepared at once. */
+const STRETCH = 500;
 
 export class Vocabulary {
   readonly #scopes = new Map<Scope, Words>();
@@ -43,15 +49,47 @@ export class Vocabulary {
       words.most = undefined;
       if (before > 0 === now > 0) continue;
       words.sorted = undefined;
-      words.neighbours = undefined;
-      words.sounds = undefined;
+      words.twoTypos = undefined;
+      const change = now > 0 ? addTo : removeFrom;
+      if (words.sounds !== undefined) change(words.sounds, [soundOf(word)], word);
+      if (words.neighbours !== undefined) change(words.neighbours, keysOf(word), word);
     }
   }
 
-  /** Forgets everything and takes these counts. */
+  /** Takes these counts instead; what is the same is not made again. */
   replace(counts: Iterable<WordCount>): void {
-    this.#scopes.clear();
-    this.add(counts);
+    const given = new Map<Scope, Map<string, number>>();
+    for (const { scope, word, uses } of counts) {
+      const words = given.get(scope) ?? new Map<string, number>();
+      given.set(scope, words);
+      words.set(word, uses);
+    }
+    for (const [scope, { uses }] of this.#scopes) {
+      const now = given.get(scope);
+      this.add([...uses].filter(([word]) => !now?.has(word)).map(([word, own]) => ({ scope, word, uses: -own })));
+    }
+    for (const [scope, words] of given) {
+      const changed = [...words].map(([word, own]) => ({ scope, word, uses: own - this.uses(scope, word) }));
+      this.add(changed.filter(({ uses }) => uses !== 0));
+    }
+  }
+
+  /** Makes what mending needs, a scope at a time, before somebody waits for it. @param rest between two stretches */
+  async prepare(rest: () => Promise<unknown>): Promise<void> {
+    for (const words of this.#scopes.values()) {
+      if (words.neighbours !== undefined) continue;
+      const [neighbours, sounds] = [new Map<string, string[]>(), new Map<string, string[]>()];
+      // From here on a word that comes or goes is put in and taken out by add().
+      words.neighbours = neighbours;
+      words.sounds = sounds;
+      let count = 0;
+      for (const word of [...words.uses.keys()]) {
+        if (++count % STRETCH === 0) await rest();
+        if (!words.uses.has(word) || sounds.get(soundOf(word))?.includes(word)) continue;
+        addTo(sounds, [soundOf(word)], word);
+        addTo(neighbours, keysOf(word), word);
+      }
+    }
   }
 
   uses(scope: Scope, word: string): number {
@@ -90,7 +128,7 @@ export class Vocabulary {
   nearTo(scope: Scope, word: string, most: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < SHORTEST_MENDED) return [];
-    words.neighbours ??= neighboursOf(words.uses.keys());
+    words.neighbours ??= groupedBy(words.uses.keys(), keysOf);
     const found = new Set<string>();
     for (const key of [word, ...withoutEachLetter(word)]) {
       for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) found.add(other);
@@ -102,21 +140,27 @@ export class Vocabulary {
   soundingLike(scope: Scope, word: string, most: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined) return [];
-    words.sounds ??= Map.groupBy(words.uses.keys(), soundOf);
+    words.sounds ??= groupedBy(words.uses.keys(), (each) => [soundOf(each)]);
     const found = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
     return byUses(found, words.uses).slice(0, most);
   }
 
   /** The most used words that are two typos away and begin with the same letter; of long words only. */
   twoTyposFrom(scope: Scope, word: string, most: number): string[] {
-    const uses = this.#scopes.get(scope)?.uses;
-    if (uses === undefined || word.length < SHORTEST_WITH_TWO || uses.size > MOST_COMPARED) return [];
+    const words = this.#scopes.get(scope);
+    if (words === undefined || word.length < SHORTEST_WITH_TWO || words.uses.size > MOST_COMPARED) return [];
+    words.twoTypos ??= new Map();
+    const kept = words.twoTypos.get(word);
+    if (kept !== undefined) return kept.slice(0, most);
+    const { uses } = words;
     const found: string[] = [];
     for (const other of uses.keys()) {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
-      if (typosBetween(word, other) === 2) found.push(other);
+      if (typosBetween(word, other, 2) === 2) found.push(other);
     }
-    return byUses(found, uses).slice(0, most);
+    if (words.twoTypos.size >= MOST_KEPT) words.twoTypos.clear();
+    words.twoTypos.set(word, byUses(found, uses));
+    return found.slice(0, most);
   }
 }
 
@@ -136,15 +180,32 @@ function firstFrom(sorted: readonly string[], beginning: string): number {
   return low;
 }
 
-function neighboursOf(words: Iterable<string>): Map<string, string[]> {
-  const neighbours = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < SHORTEST_MENDED - 1 || /\d/.test(word)) continue;
-    for (const key of new Set([word, ...withoutEachLetter(word)])) {
-      const list = neighbours.get(key);
-      if (list === undefined) neighbours.set(key, [word]);
-      else list.push(word);
-    }
+type Groups = Map<string, string[]>;
+
+/** The word and what it is without one of its letters; nothing of what is not mended. */
+function keysOf(word: string): string[] {
+  if (word.length < SHORTEST_MENDED - 1 || /\d/.test(word)) return [];
+  return [...new Set([word, ...withoutEachLetter(word)])];
+}
+
+function groupedBy(words: Iterable<string>, keys: (word: string) => readonly string[]): Groups {
+  const groups: Groups = new Map();
+  for (const word of words) addTo(groups, keys(word), word);
+  return groups;
+}
+
+function addTo(groups: Groups, keys: readonly string[], word: string): void {
+  for (const key of keys) {
+    const list = groups.get(key);
+    if (list === undefined) groups.set(key, [word]);
+    else if (!list.includes(word)) list.push(word);
   }
-  return neighbours;
+}
+
+function removeFrom(groups: Groups, keys: readonly string[], word: string): void {
+  for (const key of keys) {
+    const rest = (groups.get(key) ?? []).filter((each) => each !== word);
+    if (rest.length === 0) groups.delete(key);
+    else groups.set(key, rest);
+  }
 }
