@@ -77,7 +77,8 @@ async function copyWebRelease(target: string): Promise<void> {
   await buildSite(readSettings({ DATA_DIR: join(releaseDir, 'work') }));
   for (const path of [
     'model',
-    'web/server.ts',
+    'web/front',
+    'web/next.config.mjs',
     'web/package.json',
     'web/public',
     'web/src/server',
@@ -93,7 +94,7 @@ async function copyWebRelease(target: string): Promise<void> {
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
   // What the server itself imports; what the pages do, Next has traced.
-  const { files, packages } = importedFrom(['web/server.ts', 'web/src/cache/handler.ts']);
+  const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
   const needless = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
   for (const path of packagesOf(['next', '@hat-nang/model', ...packages], needless, 'web')) copyPackage(path, target);

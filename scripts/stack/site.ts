@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hintCompilation } from './compile-hints.ts';
+import { compressFiles } from './compress-files.ts';
 import { answers } from './directus.ts';
 import { withLock } from './lock.mjs';
 import type { Secrets } from './secrets.ts';
@@ -46,6 +47,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
     });
     await buildOfflineWorker();
     hintCompilation(join(webDir, '.next'));
+    compressFiles(join(webDir, '.next/static'));
     markBuilt(stampFile, id);
     return { id, isNew: true };
   });
@@ -93,7 +95,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
   mkdirSync(cache, { recursive: true });
   return {
     name: 'The site',
-    script: [join(webDir, 'server.ts')],
+    script: [join(webDir, 'front/server.ts')],
     nodeOptions: ['--disable-warning=ExperimentalWarning'],
     cwd: webDir,
     env: siteEnvironment(options),

@@ -85,16 +85,6 @@ export class KeptPages {
       .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
       .map(([path]) => path);
   }
-
-  /** The page of an inner path, when Next would serve it as current this very moment. */
-  currentPage(innerPath: string): string | undefined {
-    const listed = this.#listed.peek(innerPath);
-    const entry = listed && this.#entries.get(listed.key);
-    if (!entry || !isFoundPage(entry.value) || !isUntouched(entry)) return undefined;
-    const { revalidate = 1 } = entry.cacheControl ?? {};
-    const isTooOld = revalidate !== false && entry.lastModified + revalidate * 1000 <= Date.now();
-    return isTooOld ? undefined : entry.value.html;
-  }
 }
 
 const folder = (): string | undefined => {

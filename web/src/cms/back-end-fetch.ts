@@ -84,6 +84,7 @@ export const limitBackEnd = (
     const stop = startDeadline(lanes[lane], { pingLimit, askForLife, hasAnswered, onLate: () => limit.abort(late) });
     const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     if (lane !== 'writes') waiting.add(limit);
+    if (lane === 'pages' || lane === 'calls') life.waiting.set(limit, performance.now());
     let leave: (() => void) | undefined;
     try {
       leave = await sockets.get(lane)?.take(signal);
@@ -104,6 +105,7 @@ export const limitBackEnd = (
     } finally {
       stop();
       waiting.delete(limit);
+      life.waiting.delete(limit);
       leave?.();
     }
   };

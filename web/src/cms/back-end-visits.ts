@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import { cache } from 'react';
 import { oncePerProcess } from '../process-state.ts';
 
 /** Directus was asked and did not answer in time, or is not asked because it did not answer the last times. */
@@ -21,62 +21,39 @@ export const life = oncePerProcess('back-end-life', () => ({
   answeredAt: Number.NEGATIVE_INFINITY,
   /** When a call last got no answer in time. */
   failedAt: Number.NEGATIVE_INFINITY,
+  /** Reads under way, by what ends them: when each began. */
+  waiting: new Map<AbortController, number>(),
 }));
 
-interface Visit {
-  /** What Next answers with. */
-  response: Pick<ServerResponse, 'writableEnded'>;
-  /** Calls to Directus under way. */
-  waiting: number;
-  hasFailed: boolean;
-  giveUp: () => void;
-}
-/** Ms that Next has to draw what it makes of a failed read. Many such pages at once take one core for seconds. */
-const grace = 250;
-/** Ms after which a request is given up that waits for a Directus which has answered nothing since the request began. */
-const patience = 2100;
-/** The same while an earlier call got no answer and Directus has been silent since. */
-const patienceInDoubt = 1000;
-const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit | undefined>());
-
-/**
- * Runs the answering of one request; its calls to Directus know each other (partOfVisit).
- * @param giveUp called when a read has failed and the answer is not finished soon after
- */
-export const asOneVisit = <T>(response: ServerResponse, run: () => T, giveUp: () => void = () => undefined): T => {
-  const visit: Visit = { response, waiting: 0, hasFailed: false, giveUp };
-  const begun = performance.now();
-  const check = () => {
-    if (response.headersSent || response.destroyed) return;
-    const isInVain = (visit.waiting > 0 || visit.hasFailed) && life.answeredAt < begun;
-    if (isInVain) giveUp();
-    else setTimeout(check, grace).unref();
-  };
-  setTimeout(check, life.failedAt > life.answeredAt ? patienceInDoubt : patience).unref();
-  return visits.run(visit, run);
+/** How long Directus has been silent while something waited for it, in ms, and whether a call has waited in vain. */
+export const backEndSilence = (now = performance.now()): { silentMs: number; isInDoubt: boolean } => {
+  const isInDoubt = life.failedAt > life.answeredAt;
+  const [oldest = now] = life.waiting.values();
+  const since = isInDoubt ? life.answeredAt : Math.max(life.answeredAt, oldest);
+  return { silentMs: Math.round(Math.min(now - since, 1e9)), isInDoubt };
 };
 
+interface Visit {
+  hasFailed: boolean;
+}
+const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
+/** One for each page that React renders; outside of a page each call has its own. */
+const pageVisit = cache((): Visit => ({ hasFailed: false }));
+
 /** Runs what serves several requests at once, so that it does not fail with one of them. */
-export const apartFromVisits = <T>(run: () => T): T => visits.run(undefined, run);
+export const apartFromVisits = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
 
 /**
- * Runs a call to Directus for the request that is being answered. A request waits for a Directus that does not answer once, not once for each read of
- * its page. What goes on after the answer was sent (a stale page that is made anew) has nobody waiting, and every read of it stands alone.
+ * Runs a call to Directus for the page that is being rendered. A page waits for a Directus that does not answer once, not once for each of its reads.
+ * Who waits for the page is given up by the server before Next (web/front/patience.ts).
  */
 export const partOfVisit = async <T>(call: () => Promise<T>): Promise<T> => {
-  const visit = visits.getStore();
-  if (!visit || visit.response.writableEnded) return call();
+  const visit = visits.getStore() ?? pageVisit();
   if (visit.hasFailed) throw new BackEndError('Directus did not answer this request before');
-  visit.waiting++;
   try {
     return await call();
   } catch (error) {
-    if (isNoAnswer(error) && !visit.hasFailed) {
-      visit.hasFailed = true;
-      setTimeout(visit.giveUp, grace);
-    }
+    if (isNoAnswer(error)) visit.hasFailed = true;
     throw error;
-  } finally {
-    visit.waiting--;
   }
 };

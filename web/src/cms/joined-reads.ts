@@ -20,6 +20,6 @@ export const joinedRead = <Answer>(
   { tags, revalidate }: KeptFor,
 ): Promise<Answer> => {
   // Each page fails for itself with its own visitor; the read goes on for the others.
-  const join = () => partOfVisit(() => joined(JSON.stringify(key), () => apartFromVisits(read)));
-  return unstable_cache(join, [...key], { tags, revalidate })();
+  const join = () => joined(JSON.stringify(key), () => apartFromVisits(read));
+  return partOfVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
 };

@@ -2,7 +2,7 @@
 
 import { ErrorView } from '@/components/layout/error-view';
 
-/** A page that failed while moving within the site (a full load gets server.ts's error page). */
+/** A page that failed while moving within the site (a full load gets the error page of web/front). */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return <ErrorView onRetry={reset} />;
 }

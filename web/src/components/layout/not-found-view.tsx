@@ -24,7 +24,7 @@ const decode = (path: string) => {
 
 /**
  * "Page Not Found: {path}" with the path as the visitor sees it (docs/specification.md §8), for a missing page met while moving within the
- * site; a full load gets the page of `missing/` from server.ts.
+ * site; a full load gets the page of `missing/` from web/front.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());

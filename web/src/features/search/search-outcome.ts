@@ -47,7 +47,7 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
       return { is: 'nothing', instead: await insteadOf(lang, kind, query.q, page.broader), groups, understood };
     return { is: 'found', page, cards: await foundCards(lang, kind, page.hits), groups, understood };
   } catch (error) {
-    // Not the general error page: the field keeps what was typed. server.ts answers 503 for it (finish-html.ts).
+    // Not the general error page: the field keeps what was typed. web/front answers 503 for it.
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);
     return { is: 'failed' };

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { loadScriptsLate } from '../wake/late-scripts.ts';
+import { loadScriptsLate } from '../src/wake/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** The reader has one kind of letters; the other would come before its first picture. */
@@ -12,13 +12,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One version of a page as visitors get it. It is finished once, and compressed once for each way that a browser asks for. */
 export class FinishedPage {
   readonly policy: string;
+  /** What Next made, as long as it is kept. */
+  readonly source: string;
   #bodies = new Map<Encoding, Buffer>();
   #identity: Buffer;
 
-  /** @param html what Next made */
-  constructor(html: string) {
-    const finished = withoutIdleFonts(loadScriptsLate(html));
-    this.policy = contentSecurityPolicy(finished);
+  /** @param html what Next made. @param policy of a page that has been finished before */
+  constructor(html: string, policy?: string) {
+    this.source = html;
+    const finished = policy === undefined ? withoutIdleFonts(loadScriptsLate(html)) : html;
+    this.policy = policy ?? contentSecurityPolicy(finished);
     this.#identity = Buffer.from(finished);
   }
 
@@ -33,7 +36,7 @@ export class FinishedPage {
 
   /** Bytes that it may come to hold. */
   get size(): number {
-    return Math.ceil(this.#identity.length * 1.4);
+    return Math.ceil(this.#identity.length * 2.4);
   }
 }
 

@@ -1,4 +1,6 @@
 import { type Lang, splitLanguage } from '@hat-nang/model/languages';
+import { FinishedPage } from './finished-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 export type ErrorPage = 'unavailable' | 'missing' | 'too-large';
 const errorPages: readonly ErrorPage[] = ['unavailable', 'missing', 'too-large'];
@@ -25,6 +27,23 @@ const lastResort: Record<Lang, Record<ErrorPage, string>> = {
 /** Short, because the first reading after a change still gets the last page (the site's caches serve stale while they remake). */
 const maximumAge = 1000;
 
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** One cached "not found" page stands for every missing address; the path goes into its marked paragraph, and nowhere else. */
+const writeMissingPath = (html: string, pathname: string): string => {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A path that cannot be decoded is shown as it came.
+  }
+  return html.replace(
+    /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/,
+    (_, before: string) => before + escapeHtml(path),
+  );
+};
+
 interface Kept {
   html?: string;
   readAt: number;
@@ -36,6 +55,7 @@ interface Kept {
  */
 export class ErrorPages {
   #kept = new Map<string, Kept>();
+  #policies = new Map<string, string>();
   #origin: string;
 
   constructor(origin: string) {
@@ -52,6 +72,15 @@ export class ErrorPages {
     const kept = this.#kept.get(`${lang}/${page}`);
     if (!kept || Date.now() - kept.readAt > maximumAge) void this.#read(page, lang);
     return kept?.html ?? lastResort[lang][page];
+  }
+
+  /** The same, ready to be written. What is written into it for an address adds no script, so its policy is made once. */
+  page(page: ErrorPage, pathname: string): FinishedPage {
+    const html = this.for(page, pathname);
+    const policy = this.#policies.get(html) ?? contentSecurityPolicy(html);
+    if (this.#policies.size > 20) this.#policies.clear();
+    this.#policies.set(html, policy);
+    return new FinishedPage(page === 'missing' ? writeMissingPath(html, pathname) : html, policy);
   }
 
   async #read(page: ErrorPage, lang: Lang): Promise<void> {

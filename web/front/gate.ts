@@ -3,7 +3,7 @@ import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { answerAddress, judgeAddress } from './canonical-address.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { refuse, refuseConnection } from './refuse.ts';
-import { type BodyProblem, hasBody, takeBody, withBody } from './request-body.ts';
+import { type BodyProblem, hasBody, takeBody } from './request-body.ts';
 import { cleanRequest, dropForgedPreview, hasSeveralHosts, readTarget, withoutCallSlash } from './request-hygiene.ts';
 import { bodyLimitOf, methodsOf } from './route-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -21,11 +21,11 @@ const statusOf = { 'too-large': 413, 'too-slow': 408 } as const satisfies Record
 
 /**
  * Stands in front of everything: refuses what no route can answer, and hands on requests whose body is whole and within the limit of its route.
- * @param serve gets the path and query that the request leads to
+ * @param serve gets the path and query that the request leads to, and the body that it brought
  */
 export const gate =
   (
-    serve: (request: IncomingMessage, response: ServerResponse, target: string) => void,
+    serve: (request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer) => void,
     { errorPages, previewId }: GateOptions,
   ): RequestListener =>
   (request, response) => {
@@ -54,7 +54,7 @@ export const gate =
         return end(statusOf[taken]);
       }
       response.once('close', taken.release);
-      serve(withBody(request, taken.body), response, target);
+      serve(request, response, target, taken.body);
     });
   };
 

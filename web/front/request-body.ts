@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** Bodies up to this size are always taken; larger ones (pictures) a few at a time, so that many senders cannot fill the memory. Bytes. */
 const large = 128 * 1024;
@@ -78,15 +78,3 @@ export const takeBody = (request: IncomingMessage, limit: number, grace = graceM
     request.once('close', () => finish('cut-off'));
     request.once('error', () => finish('cut-off'));
   });
-
-/** The same request with a body that has been read: what stands behind reads it as if it came from the network. */
-export const withBody = (request: IncomingMessage, body: Buffer): IncomingMessage => {
-  const whole = new IncomingMessage(request.socket);
-  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = request;
-  Object.assign(whole, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, complete: true });
-  const { 'transfer-encoding': _, ...headers } = request.headers;
-  whole.headers = { ...headers, 'content-length': String(body.length) };
-  if (body.length > 0) whole.push(body);
-  whole.push(null);
-  return whole;
-};

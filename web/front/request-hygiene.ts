@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from '../src/server/same-secret.ts';
 
 /** Headers by which a stranger could speak to Next's or our own inner doors. `x-site-secret` stays: the revalidation door checks it. */
 const forbidden = [

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { langCookie } from '../routing/choice-cookies.ts';
-import { preferredLang } from '../routing/decide.ts';
+import { langCookie } from '../src/routing/choice-cookies.ts';
+import { preferredLang } from '../src/routing/decide.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { hasBody } from './request-body.ts';
 import { contentSecurityPolicy, sealedPolicy, securityHeaders } from './security-headers.ts';

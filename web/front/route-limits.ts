@@ -1,4 +1,4 @@
-import { defaultMaxBody, findRule } from '../api-proxy/allow-list.ts';
+import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 

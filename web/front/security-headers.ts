@@ -5,12 +5,19 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
 const reportPath = '/api/csp-report';
 
-/** Headers that every answer carries, whatever it is (docs/threat-model.md "The site"). `isEmbeddable`: a picture that other sites may show. */
-export const securityHeaders = (isEmbeddable = false): Record<string, string> => ({
+/** Share pictures and the pictures of feeds; one that was asked for with a session may be somebody's own. */
+const isEmbeddable = (path: string, cookie = '') =>
+  path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
+
+/**
+ * Headers that every answer carries, whatever it is (docs/threat-model.md "The site").
+ * @param path path and query of the request
+ */
+export const securityHeaders = (path = '', cookie?: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': isEmbeddable ? 'cross-origin' : 'same-origin',
+  'Cross-Origin-Resource-Policy': isEmbeddable(path, cookie) ? 'cross-origin' : 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
   ...(isHttps()
@@ -21,14 +28,9 @@ export const securityHeaders = (isEmbeddable = false): Record<string, string> =>
     : {}),
 });
 
-/** Share pictures and the pictures of feeds; one that was asked for with a session may be somebody's own. */
-const isEmbeddable = (path: string, cookie = '') =>
-  path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
-
 /** @param path path and query of the request */
 export const setSecurityHeaders = (response: ServerResponse, path: string, cookie?: string): void => {
-  for (const [name, value] of Object.entries(securityHeaders(isEmbeddable(path, cookie))))
-    response.setHeader(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(path, cookie))) response.setHeader(name, value);
 };
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;

@@ -1,0 +1,13 @@
+import { backEndSilence } from '@/cms/back-end-visits';
+import { siteSecret } from '@/cms/settings';
+import { proxyError } from '@/api-proxy/forward';
+import { isSameSecret } from '@/server/same-secret';
+
+export const dynamic = 'force-dynamic';
+
+/** For the server before Next alone (web/front/patience.ts): whether whoever waits for a page waits in vain. */
+export async function GET(request: Request) {
+  if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
+    return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
+  return Response.json(backEndSilence(), { headers: { 'Cache-Control': 'no-store' } });
+}
