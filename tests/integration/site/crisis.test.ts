@@ -21,7 +21,7 @@ const addressOf = (lang: Lang, index: number, q: string) => {
 };
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
-/** Which box stands before the page's heading and its field. */
+/** Which box is before the page's heading and its field. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
 
 /** Some at a time: a page of a search is made for each visit. */

@@ -61,7 +61,7 @@ export const apartFromVisits = <T>(run: () => T): T => visits.run(undefined, run
 
 /**
  * Runs a call to Directus for the request that is being answered. A request waits for a Directus that does not answer once, not once for each read of
- * its page. What goes on after the answer was sent (a stale page that is made anew) has nobody waiting, and every read of it stands alone.
+ * its page. What goes on after the answer was sent (a stale page that is made again) has nobody waiting, and every read of it stands alone.
  */
 export const partOfVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visits.getStore();

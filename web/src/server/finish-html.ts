@@ -32,14 +32,14 @@ const writeMissingPath = (html: string, pathname: string): string => {
   );
 };
 
-/** An editor's preview may stand in the Studio's frame; nothing else may frame any page. */
+/** An editor's preview may be in the Studio's frame; nothing else may frame any page. */
 const isPreview = (request: IncomingMessage) => /(?:^|; )__prerender_bypass=/.test(request.headers.cookie ?? '');
 const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
 /**
  * Next tells shared caches to keep a page for an hour, but nobody tells an edge of a change: it asks again every second (304 while nothing changed),
- * so that an edit is through within 5 s, and keeps the page for the time when nobody answers. A page that Next is just making anew is not kept at all:
+ * so that an edit is through within 5 s, and keeps the page for the time when nobody answers. A page that Next is just making again is not kept at all:
  * another second would pass before the edge asks for the new one, and of two replicas the slower one would put its old page over the other's new one.
  */
 const edgeCaching = (isStale: boolean) =>

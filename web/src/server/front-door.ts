@@ -55,7 +55,7 @@ const withAcceptEncoding = (vary: OutgoingHttpHeader | undefined): string =>
   [...new Set([...[vary ?? []].flat().join(', ').split(', '), 'Accept-Encoding'])].filter(Boolean).join(', ');
 
 /**
- * Finished pages, ready to be sent. Next takes milliseconds of a core for a page that stands in its cache: it routes, hashes and copies, and we
+ * Finished pages, ready to be sent. Next takes milliseconds of a core for a page that is in its cache: it routes, hashes and copies, and we
  * would have to finish and compress. Here the proxy's own rules find the page, Next's own cache says whether it is current, and then the bytes of the
  * last answer are sent again. Whatever is not certain goes to Next (docs/decisions/148-pages-from-memory.md).
  */

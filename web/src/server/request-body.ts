@@ -79,7 +79,7 @@ export const takeBody = (request: IncomingMessage, limit: number, grace = graceM
     request.once('error', () => finish('cut-off'));
   });
 
-/** The same request with a body that has been read: what stands behind reads it as if it came from the network. */
+/** The same request with a body that has been read: what is behind reads it as if it came from the network. */
 export const withBody = (request: IncomingMessage, body: Buffer): IncomingMessage => {
   const whole = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = request;

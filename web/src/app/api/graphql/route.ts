@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/server/same-origin';
 
 /**
  * A browser may name the personal documents alone (`query MyFavorites`, `mutation MyWatchedRemove`): public content is read by the server. The fragments of a
- * document stand before its name, all in one line.
+ * document are before its name, all in one line.
  */
 const documents: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
