@@ -45,7 +45,8 @@ const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> 
   return found;
 };
 
-describe('the PDF', () => {
+// Seconds of processor time each, beside two other lanes of npm test.
+describe('the PDF', { timeout: 30_000 }, () => {
   let bytes: Buffer;
   let pdf: PDFDocumentProxy;
   beforeAll(async () => {
