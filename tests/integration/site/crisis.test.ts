@@ -80,7 +80,7 @@ describe('a search with a crisis word', () => {
       ['en', 'suicide'],
     ] as const)
       for (const route of ['searchHelpCenter', 'searchAll'] as const) {
-        const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `${word} zzqxwv` })}`);
+        const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `"${word} zzqxwv"` })}`);
         const shown = inMain(page.text);
         expect(boxOf(page.text), route).toBe('whole');
         const after = shown.slice(shown.indexOf('<h1'));
