@@ -18,8 +18,6 @@ type Row = [kind: SearchKind, lang: Lang, q: string, ...titles: string[]];
 
 const rows: readonly Row[] = [
   ['mental-health', 'vi', 'tự tử', 'Điều học trò chưa nói thành lời'],
-  ['mental-health', 'en', 'suicide', 'What pupils say without words'],
-  ['mental-health', 'en', 'self harm', 'What pupils say without words'],
   ['mental-health', 'en', 'depression', 'What pupils say without words'],
   ['mental-health', 'vi', 'lo âu', 'Bướm bay trong bụng trước giờ thi'],
   ['mental-health', 'vi', 'stress', 'Bướm bay trong bụng trước giờ thi', 'Người chăm cũng cần được nghỉ'],
