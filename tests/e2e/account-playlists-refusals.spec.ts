@@ -8,7 +8,7 @@ import { say } from '../support/texts.ts';
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 const books = someBooks(3);
-const titles = books.map(({ title }) => title.vi);
+const titles = () => books.map(({ title }) => title.vi);
 
 /** The books of a playlist as the back end has them, in its order. */
 const storedIn = async (id: number) =>
@@ -29,7 +29,7 @@ test('a change that the back end refuses goes back and says so: as a 403, and as
   await logIn(page, 'vi', member);
   await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
   const removal = page.getByRole('button', {
-    name: say('vi', 'my-account:playlist.remove', { title: titles[0] ?? '' }),
+    name: say('vi', 'my-account:playlist.remove', { title: titles()[0] ?? '' }),
   });
   for (const status of [403, 503]) {
     await page.route('**/api/auth-extend/account/playlist-item', (route) =>
@@ -40,7 +40,7 @@ test('a change that the back end refuses goes back and says so: as a 403, and as
     await expect(removal).toBeVisible();
     await page.unroute('**/api/auth-extend/account/playlist-item');
   }
-  expect(await storedIn(id)).toEqual(titles);
+  expect(await storedIn(id)).toEqual(titles());
 });
 
 test('after a log-out nobody sees the playlists of the person before', async ({ page }) => {
@@ -61,5 +61,5 @@ test('after a log-out nobody sees the playlists of the person before', async ({ 
   await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Của riêng mình')).toHaveCount(0);
-  await expect(page.getByText(titles[0] ?? '')).toHaveCount(0);
+  await expect(page.getByText(titles()[0] ?? '')).toHaveCount(0);
 });
