@@ -57,10 +57,7 @@ export async function POST(request: Request) {
       headers: { 'content-type': 'application/json', 'Cache-Control': 'private, no-store' },
     });
   } catch (error) {
-    console.error(
-      'trusted-document api-proxy: Directus did not answer',
-      error instanceof Error ? error.message : error,
-    );
+    console.error('trusted documents: Directus did not answer', error instanceof Error ? error.message : error);
     return unavailable();
   }
 }
