@@ -46,7 +46,7 @@ const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_sign_language: (page) => (page.hasText && page.sign === null ? ['clip'] : []),
 };
 
-/** What stands between a document and one of its marks: first the document's own, then in the order of its pages. No page at all is missing, too. */
+/** What is between a document and one of its marks: first the document's own, then in the order of its pages. No page at all is missing, too. */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
   const own: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),

@@ -10,7 +10,7 @@ const ownGroups = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
 
-/** Collections whose items the site shows by themselves, with their primary key. */
+/** Collections whose items the site shows on their own, with their primary key. */
 const ROOTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...publishable, ...groupCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, OwnerStep>> = {
 /** Collections that other collections' pages list, beyond what the tags of their own items say. */
 const LISTED_IN: Readonly<Record<string, string>> = Object.fromEntries(ownGroups);
 
-/** Whether the site shows items of this collection by themselves. */
+/** Whether the site shows items of this collection on their own. */
 export function isRoot(collection: string): boolean {
   return Object.hasOwn(ROOTS, collection);
 }

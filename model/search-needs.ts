@@ -20,7 +20,7 @@ export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
   /** In lower case, the words as they are written. */
   readonly phrases: readonly string[];
-  /** Says nothing by itself: "truyện" alone is a word of titles. */
+  /** Says nothing on its own: "truyện" alone is a word of titles. */
   readonly isWeak?: true;
 }
 

@@ -10,7 +10,7 @@ const MAX_LENGTH = 80;
  * folded letter by letter (`Đọc sách cùng bé` → `doc-sach-cung-be`); anything else that is no ASCII letter or digit
  * becomes a hyphen.
  *
- * @returns an empty string when the title holds nothing that can stand in an address
+ * @returns an empty string when the title holds nothing that can be in an address
  */
 export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
   const words = title

@@ -13,7 +13,7 @@ const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
 const relatedTo = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
-/** What is removed with the row that this list of its holds, and stands in the list's field. */
+/** What is removed with the row that this list of its holds, and is in the list's field. */
 const ownedBy = (parent: string) =>
   relations.filter(
     ({ related_collection, meta, schema }) =>

@@ -39,7 +39,7 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   ],
 };
 
-/** Settings for a fresh installation only: `from` is Directus's own default, whatever else stands there is an administrator's choice. */
+/** Settings for a fresh installation only: `from` is Directus's own default, whatever else is there is an administrator's choice. */
 export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> = {
   project_name: { from: ['Directus', null], to: 'Hạt Nắng' },
   project_descriptor: { from: [null, ''], to: 'Thư viện của mọi trẻ em' },
@@ -47,7 +47,7 @@ export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> 
   default_appearance: { from: ['auto', null], to: 'auto' },
 };
 
-/** Directus does not translate a folder's name: both languages stand in it. */
+/** Directus does not translate a folder's name: both languages are in it. */
 export const FOLDERS = [
   { id: FOLDER.brand, name: 'Nhận diện, công khai · Brand', parent: null },
   { id: FOLDER.library, name: 'Thư viện · Library', parent: null },

@@ -17,7 +17,7 @@ import { withLock } from './stack/lock.mjs';
 
 const wantedMajor = '22';
 const wantedVersion = '22.23.3';
-/** From this minor version on, Node 22 reads TypeScript by itself. */
+/** From this minor version on, Node 22 reads TypeScript on its own. */
 const firstMinor = 18;
 /** npm 9 and 10 find the lock incomplete that npm 11 wrote (optional peers of peers), and refuse it. */
 const npmMajor = '11';

@@ -16,7 +16,7 @@ const patienceMs = 120_000;
  * Runs the set-up of this release unless it has run on this database. However many replicas start at once, one works and the others wait; one that
  * is killed meanwhile gives its lock back with its connection, and the next begins again (every step may be repeated).
  *
- * What has been done stands in a schema of its own, `deployment`: Directus looks into `public` alone, and a backup carries it along.
+ * What has been done is in a schema of its own, `deployment`: Directus looks into `public` alone, and a backup carries it along.
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(

@@ -13,7 +13,7 @@ interface Operation {
   /** Parameters of the path (`/choices/{lang}`). */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What stands under `data`; 204 without one, a file for 'zip'. */
+  /** What is under `data`; 204 without one, a file for 'zip'. */
   readonly answer?: z.ZodType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;

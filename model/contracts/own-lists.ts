@@ -2,7 +2,7 @@
  * What the endpoints of a member's own lists take and answer: favourites, playlists, reading history, picture. All under
  * `/auth-extend/account/` need a session; `shared-playlist` is reached by the token of a shared address.
  *
- * They stand beside Directus's own permissions only where a plain create would not do: asked twice, each of them leaves one row and
+ * They are beside Directus's own permissions only where a plain create would not do: asked twice, each of them leaves one row and
  * answers alike.
  */
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { LANGUAGES } from './fields.ts';
 
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
-/** What stands in one text field; line breaks stay, other control characters do not. */
+/** What is in one text field; line breaks stay, other control characters do not. */
 const text = (longest: number) =>
   z
     .string({ error: 'FORM.ERROR_INVALID' })

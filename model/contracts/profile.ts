@@ -62,7 +62,7 @@ const linkToken = z.string({ error: 'FORM.ERROR_LINK' }).min(1, 'FORM.ERROR_LINK
 export const keepAccountRequest = z.strictObject({ token: linkToken });
 export const keepAccountAnswer = z.object({ kept: z.literal(true) });
 
-/** `POST /auth-extend/guardian`: without `decision` it only tells how things stand. */
+/** `POST /auth-extend/guardian`: without `decision` it only tells the current state. */
 export const guardianRequest = z.strictObject({
   token: linkToken,
   decision: z.enum(['grant', 'withdraw'], { error: 'FORM.ERROR_INVALID' }).optional(),

@@ -123,7 +123,7 @@ export type MarkedText = z.output<typeof markedText>;
 const searchHit = z.object({
   id: z.number().int(),
   title: markedText,
-  /** Where the words stand in the text; null when they stand in the title, the author or the category alone. */
+  /** Where the words are in the text; null when they are in the title, the author or the category alone. */
   snippet: markedText.nullable(),
 });
 export type SearchHit = z.output<typeof searchHit>;
@@ -132,7 +132,7 @@ export type SearchHit = z.output<typeof searchHit>;
 const understoodNeed = z.object({
   /** Its words, with single spaces; `without` takes them as they are. */
   text: z.string(),
-  /** Where it stands in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
+  /** Where it is in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
   from: z.number().int(),
   to: z.number().int(),
   /** A filter of the kind, or what an event offers. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 
-/** What stands in one line stays one line: control characters become spaces. */
+/** What is in one line stays one line: control characters become spaces. */
 const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**

@@ -47,7 +47,7 @@ const WITH_CAPITALS = [
 ].map((pattern) => pattern.slice(1).split('/'));
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Trees that answer with a slash at the end, too: the contract itself writes `/auth-extend/register/`, and `auth-extend` stands before all of `/auth`. */
+/** Trees that answer with a slash at the end, too: the contract itself writes `/auth-extend/register/`, and `auth-extend` is before all of `/auth`. */
 const WITH_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**

@@ -74,7 +74,7 @@ export interface Section<Key extends string = string> {
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
   /** Of the installed sets (Iconify); a searched section needs one. */
   readonly icon?: string;
-  /** Its addresses, as they stand in the route table. */
+  /** Its addresses, as they are in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
   readonly publication: Publication;
   readonly category?: CategorySource<Key>;

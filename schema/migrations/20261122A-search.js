@@ -1,6 +1,6 @@
 /**
  * The search index of directus-extensions/search, in DB_EXCLUDE_TABLES: Directus does not see it, so no permission can open it.
- * `key` orders entries by their date. The words themselves stand in `search_tokens` (20261124T-search-tokens.js).
+ * `key` orders entries by their date. The words themselves are in `search_tokens` (20261124T-search-tokens.js).
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 
@@ -15,7 +15,7 @@ export async function up(knex) {
   await knex.raw('CREATE UNIQUE INDEX IF NOT EXISTS ix_search_entries_item ON search_entries (kind, item, lang)');
   await knex.raw(`CREATE TABLE IF NOT EXISTS search_vocabulary (
     scope varchar(2) NOT NULL, word varchar(64) NOT NULL, uses integer NOT NULL, PRIMARY KEY (scope, word))`);
-  // What must be indexed anew, and when: at once after a change, later where an item's time begins or ends.
+  // What must be indexed again, and when: at once after a change, later where an item's time begins or ends.
   await knex.raw(`CREATE TABLE IF NOT EXISTS search_queue (
     kind varchar(16) NOT NULL, item integer NOT NULL, due_at ${integer} NOT NULL, PRIMARY KEY (kind, item))`);
   await knex.raw('CREATE INDEX IF NOT EXISTS ix_search_queue_due_at ON search_queue (due_at)');

@@ -116,7 +116,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // One proxy (the API proxy) stands before Directus and writes the client's address itself (docs/threat-model.md 7).
+    // One proxy (the API proxy) is before Directus and writes the client's address itself (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
     // The guard extension limits, with its state in the database: Directus's own limiters forget at a restart.
     RATE_LIMITER_ENABLED: 'false',

@@ -54,9 +54,9 @@ export type SupervisorOptions = {
   /** A longer log becomes `<log>.old`, at the start and while its program runs. */
   maxLogBytes?: number;
   logCheckMs?: number;
-  /** Told when a program went down by itself and is being restarted, and when it is back. */
+  /** Called when a program went down on its own and is being restarted, and when it is back. */
   onEvent?: (text: string) => void;
-  /** Told whenever a program got another process, or lost its own. */
+  /** Called whenever a program got another process, or lost its own. */
   onChange?: () => void;
 };
 

@@ -10,7 +10,7 @@ export type Result = {
   notes: string[];
   /** Test files of which at least one test ran, relative to the repository. */
   files?: string[];
-  /** Tests that stood in the files and did not run. */
+  /** Tests that were in the files and did not run. */
   skipped?: number;
   /** Tests that passed only at the second try, each in one line (second-tries.ts). */
   secondTries?: string[];

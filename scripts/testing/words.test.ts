@@ -6,11 +6,13 @@ import { expect, it } from 'vitest';
 import { files, read, root } from './source-files.ts';
 
 const denied: Record<string, string> = {
+  anew: 'again, from scratch',
   bears: 'has, gets',
   'caught(': 'asyncHandler',
   EVEN: 'constantTimeFloor',
   'fell due': 'was due',
   leash: 'exitWithParent',
+  lineUp: 'normalizeLines',
   untilAlive: 'waitForHydration',
   whilst: 'while',
   wished: 'preferred',

@@ -10,7 +10,7 @@ import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type Se
 
 type Source = { folder: 'books' | 'study-documents'; data: Book | StudyDocument };
 type Page = Book['pages'][number] | StudyDocument['pages'][number];
-/** Words a minute of a child who reads by themselves; only used where no voice reads. */
+/** Words a minute of a child who reads on their own; only used where no voice reads. */
 const READING_SPEED = 90;
 
 /** Sentences as a page shows them: each keeps its number, which narration cues and both languages share. */
@@ -18,7 +18,7 @@ export function spokenHtml(sentences: string[]): string {
   return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
 
-/** A light tint of a colour, to stand behind a page's picture while it loads. */
+/** A light tint of a colour, to be behind a page's picture while it loads. */
 export function tint(color: string): string {
   const mixed = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.18 + 255 * 0.82));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

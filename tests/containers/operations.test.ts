@@ -1,4 +1,4 @@
-/** The commands of docs/operations.md, as they stand there: backup, restore; and what a stop and a start keep. */
+/** The commands of docs/operations.md, as they are there: backup, restore; and what a stop and a start keep. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

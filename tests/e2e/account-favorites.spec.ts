@@ -2,7 +2,7 @@
 
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
-import { fillLogin, logIn, newMember, removeMembers } from '../support/member.ts';
+import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
 import { favoritesOf, tabTo, toast } from '../support/own-lists.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -92,6 +92,79 @@ test.describe('on a broken and a slow network', () => {
     release();
     await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('refusals, lost answers and other people', () => {
+  test.use({ tolerates: /Failed to load resource|net::ERR/ });
+  const address = '**/api/auth-extend/account/favorite';
+
+  test('a heart that the back end refuses goes back and says so: an item that is not there, and a server in trouble', async ({
+    page,
+  }) => {
+    const member = await newMember();
+    await logIn(page, 'vi', member);
+    await page.goto(lessonOf(book, 'vi'));
+    await waitForHydration(page);
+    const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
+    // The real back end answers about a document that nobody has.
+    await page.route(address, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), id: 2_000_000_000 } }),
+    );
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/account/favorite'));
+    await heart.click();
+    const status = (await refused).status();
+    expect([status >= 400, status < 500, status === 401]).toEqual([true, true, false]);
+    await expect(toast(page, say('vi', 'saving:failed'))).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(address);
+    await page.route(address, (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+    await heart.click();
+    await expect(page.locator('[data-toast]')).toHaveCount(2);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(await favoritesOf(member)).toEqual([]);
+  });
+
+  test('a heart whose answer is lost goes back, stands after a reload, and is there once', async ({ page }) => {
+    const member = await newMember();
+    await logIn(page, 'vi', member);
+    await page.goto(lessonOf(book, 'vi'));
+    await waitForHydration(page);
+    const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
+    await page.route(address, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await heart.click();
+    await expect(page.locator('[data-toast=error]').first()).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(address);
+    // Pressed again it asks for what is there already.
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect((await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
+  });
+
+  test('after a log-out nobody sees the hearts and the list of the person before', async ({ page }) => {
+    const [first, second] = [await newMember(), await newMember()];
+    await logIn(page, 'vi', first);
+    await page.goto(lessonOf(book, 'vi'));
+    await waitForHydration(page);
+    const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await favoritesOf(first)).length).toBe(1);
+    await logOut(page, 'vi');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await signInButton(page, 'vi').click();
+    await fillLogin(page, 'vi', second.username, second.password);
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await page.goto('/tai-khoan/danh-sach-yeu-thich');
+    await expect(page.getByText(say('vi', 'my-account:favorites.empty'))).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(book.title.vi);
   });
 });
 

@@ -180,7 +180,7 @@ test('read through: the reader leads on to the next book with its tip, for its o
   await page.getByRole('button', { name: say('vi', 'reader:end.nextRetry') }).click();
   await expect(page.getByText(said('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' }))).toBeVisible();
   await expect(page.getByText(said('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
-  // The reader's own bar stands over what is below; the rest of the page is looked at with the reader.
+  // The reader's own bar is over what is below; the rest of the page is looked at with the reader.
   await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await tabTo(page, new RegExp(said('next', { title: end.title.vi })));
@@ -303,7 +303,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(deletes).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(restore).toBeFocused();
-    // Not a matter of seconds: the way back stands on the account's page, too.
+    // Not a matter of seconds: the way back is on the account's page, too.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     await page
       .getByRole('button', { name: text(lang, 'playlists.restoreName', { playlist: 'Trước giờ ngủ' }) })

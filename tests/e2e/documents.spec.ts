@@ -62,7 +62,7 @@ for (const lang of languages) {
       await page.reload();
       await expect(cards).toHaveText([item(2)[lang].title]);
 
-      // The way out of a filter stands above the list, too.
+      // The way out of a filter is above the list, too.
       const remove = say(lang, 'documents:filters.remove', { name: say(lang, 'documents:access.sign') });
       await page
         .getByRole('navigation', { name: say(lang, 'documents:filters.chosen') })

@@ -93,7 +93,7 @@ test('with one switch: the buttons are offered in turn, one press chooses', asyn
     'aria-pressed',
     'false',
   );
-  // Two switches: one goes on, the other chooses; nothing moves by itself.
+  // Two switches: one goes on, the other chooses; nothing moves on its own.
   await openReader(page, book.path.en, 'turn=wait&switches=2');
   await expect(page.locator('[data-play]')).toBeFocused();
   await page.keyboard.press('Space');

@@ -191,7 +191,7 @@ test.describe('where parts are missing', () => {
     await page.locator('[data-play]').click();
     await expect(page.getByText(say('vi', 'reader:narrationFailed'))).toBeVisible();
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-    // Read silently, it turns by itself all the same.
+    // Read silently, it turns on its own all the same.
     await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 30_000 });
 
     const waiting: (() => void)[] = [];

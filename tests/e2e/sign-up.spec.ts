@@ -18,7 +18,7 @@ import { say } from '../support/texts.ts';
 
 manySignUps();
 
-/** In the login dialog, which stands open: the way in, a reload, the way out. `shown` is the name in the head of the page. */
+/** In the login dialog, which is open: the way in, a reload, the way out. `shown` is the name in the head of the page. */
 async function logInAndOut(
   page: Page,
   lang: Lang,

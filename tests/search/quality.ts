@@ -28,7 +28,7 @@ function gainOf(grades: readonly number[]): number {
 }
 
 /**
- * Normalised discounted cumulative gain over the first places: 1 when nothing better could stand there, 0 when nothing of worth does. An item that
+ * Normalised discounted cumulative gain over the first places: 1 when nothing better could be there, 0 when nothing of worth does. An item that
  * is found twice counts once. @param grades at least one
  */
 export function ndcg({ grades, found }: Answered): number {

@@ -107,7 +107,7 @@ export async function documentsShelf() {
     }),
   );
   return {
-    /** A word that stands in every title of the shelf and nowhere else. */
+    /** A word that is in every title of the shelf and nowhere else. */
     mark,
     category: Number(category.id),
     name: { vi: `Kệ sách ${mark}`, en: `Bookshelf ${mark}` },

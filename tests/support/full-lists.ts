@@ -90,7 +90,7 @@ export interface Question {
   readonly path: string;
   /** Posted; without one the path is got. */
   readonly body?: object;
-  /** Where the rows stand in the answer's `data`. */
+  /** Where the rows are in the answer's `data`. */
   readonly rowsIn?: string;
   readonly expected: number;
 }

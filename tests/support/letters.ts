@@ -29,7 +29,7 @@ interface Drawn {
   picture: string;
   /** Pixels in which the decomposed letter differs, in hundredths of the letter's. */
   decomposed: number;
-  /** It is no other family's, which would stand in. */
+  /** It is no other family's, which would be in. */
   isOwn: boolean;
 }
 

@@ -1,7 +1,9 @@
 /** People with an account, made by the administrator. */
 import { randomUUID } from 'node:crypto';
+import { createUser, deleteUsers, readRoles } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
+import { connect } from '../../schema/connect.ts';
 import { stack } from '../setup/stack.ts';
 import { expect } from './test.ts';
 import { say } from './texts.ts';
@@ -17,7 +19,10 @@ export interface Member {
 const domain = 'members.hatnang.example.com';
 const made: string[] = [];
 
-/** Calls Directus as its administrator. @throws when it refuses */
+/** Directus's administrator by the SDK's commands. */
+export const directus = () => connect({ url: stack().directusUrl, token: stack().adminToken });
+
+/** Calls an address as the administrator, where the SDK has no command or no type for it. @throws when it refuses */
 export const admin = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
   const { directusUrl, adminToken } = stack();
   const answer = await fetch(`${directusUrl}${path}`, {
@@ -42,22 +47,21 @@ export async function newMember({
   const username = `${role}.${randomUUID().slice(0, 8)}`;
   const email = `${username}@${domain}`;
   const password = 'Nang-Vang1';
-  const roles = await admin<{ id: string }[]>('GET', `/roles?filter[short_name][_eq]=${role}&fields=id`);
-  const { id } = await admin<{ id: string }>('POST', '/users', {
-    username,
-    email,
-    password,
-    status,
-    role: roles[0]?.id,
-    language: lang === 'vi' ? 'vi-VN' : 'en-US',
-  });
+  const client = await directus();
+  const [found] = await client.request(readRoles({ filter: { short_name: { _eq: role } }, fields: ['id'] }));
+  const { id } = await client.request(
+    createUser(
+      { username, email, password, status, role: found?.id, language: lang === 'vi' ? 'vi-VN' : 'en-US' },
+      { fields: ['id'] },
+    ),
+  );
   made.push(id);
   return { id, username, email, password, role };
 }
 
 /** Removes those whom this file made: other files have theirs at the same time. */
 export async function removeMembers(): Promise<void> {
-  if (made.length > 0) await admin('DELETE', '/users', made.splice(0));
+  if (made.length > 0) await (await directus()).request(deleteUsers(made.splice(0)));
 }
 
 /** Fills in the login dialog that is open, and sends it. */

@@ -1,8 +1,8 @@
 /** What a member has on their lists, put there by the administrator; it goes with the member. */
+import { createItem, readItems } from '@directus/sdk';
 import type { Page } from '@playwright/test';
-import { content } from './content.ts';
 import { type Item, workbench } from './items.ts';
-import { admin, type Member, removeMembers } from './member.ts';
+import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
 /** Books for the lists of a file's members, there while its tests run; the members go before them. */
@@ -22,15 +22,18 @@ export function someBooks(count: number): readonly Item[] {
 
 /** A playlist with documents in their order. */
 export async function playlistOf(member: Member, title: string, documents: readonly number[]): Promise<number> {
-  const { id } = await admin<{ id: number }>('POST', '/items/playlists', { user: member.id, title });
+  const client = await directus();
+  const { id } = await client.request(createItem('playlists', { user: member.id, title }, { fields: ['id'] }));
   for (const [index, document] of documents.entries()) {
-    await content.create('playlist_items', { playlist: id, document, sort: index + 1 });
+    await client.request(createItem('playlist_items', { playlist: id, document, sort: index + 1 }));
   }
   return id;
 }
 
-export const favoritesOf = (member: Member): Promise<{ document: number | null }[]> =>
-  admin('GET', `/items/favorites?filter[user][_eq]=${member.id}&fields=document,news&limit=-1`);
+export const favoritesOf = async (member: Member): Promise<{ document: number | null }[]> =>
+  (await directus()).request(
+    readItems('favorites', { filter: { user: { _eq: member.id } }, fields: ['document', 'news'], limit: -1 }),
+  );
 
 /** The toast with these words. */
 export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/performance/noBarrelFile: Playwright's expect stands beside our own test, as in Playwright itself
+// biome-ignore-all lint/performance/noBarrelFile: Playwright's expect is beside our own test, as in Playwright itself
 
 import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';

@@ -20,7 +20,7 @@ const statusOf = { 'too-large': 413, 'too-slow': 408 } as const satisfies Record
 >;
 
 /**
- * Stands in front of everything: refuses what no route can answer, and hands on requests whose body is whole and within the limit of its route.
+ * Runs before everything else: refuses what no route can answer, and hands on requests whose body is whole and within the limit of its route.
  * @param serve gets the path and query that the request leads to, and the body that it brought
  */
 export const gate =

@@ -48,7 +48,7 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
 
 /**
  * Removes what no visitor may send and sets X-Forwarded-For from the socket, unless TRUST_PROXY=1 says that an edge, which sets it
- * itself, is the only one who can reach us. Rate limits stand on this address.
+ * itself, is the only one who can reach us. Rate limits are on this address.
  */
 export const cleanRequest = (request: IncomingMessage): void => {
   for (const name of Object.keys(request.headers)) {

@@ -65,7 +65,7 @@ export const contentSecurityPolicy = (html: string): string => {
   ].join('; ');
 };
 
-/** For answers that are no page (JSON, feeds, assets opened by themselves). */
+/** For answers that are no page (JSON, feeds, assets opened on their own). */
 export const sealedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** For the script of the service worker, which fetches pages. */

@@ -1,5 +1,5 @@
 /**
- * The hook entry of the bundle: what stands before Directus's own `/auth` and `/files`, rules for what Directus itself changes, the outbox, and
+ * The hook entry of the bundle: what is before Directus's own `/auth` and `/files`, rules for what Directus itself changes, the outbox, and
  * what runs by the clock (docs/decisions/008-accounts.md). This file only says where each part is mounted.
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';

@@ -31,7 +31,7 @@ const open = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 
 const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
 
-/** Everything drawn stands between marks: in a structure element (with an id) or in an artefact. */
+/** Everything drawn is between marks: in a structure element (with an id) or in an artefact. */
 const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
@@ -45,7 +45,8 @@ const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> 
   return found;
 };
 
-describe('the PDF', () => {
+// Seconds of processor time each, beside two other lanes of npm test.
+describe('the PDF', { timeout: 30_000 }, () => {
   let bytes: Buffer;
   let pdf: PDFDocumentProxy;
   beforeAll(async () => {

@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** Sends the chosen file as it is; the page's words stand in its markup. */
+/** Sends the chosen file as it is; the page's words are in its markup. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
 const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;

@@ -87,7 +87,7 @@ export function watchMarks(filter: Filter): void {
     for (const key of keys) await check(database, payload, key, language);
     return payload;
   });
-  // A page or a text that is saved by itself must not break a published promise either.
+  // A page or a text that is saved on its own must not break a published promise either.
   filter('document_pages_translations.items.update', async (payload, { keys = [] }, { database, accountability }) => {
     const named = ['text', 'image_description', 'narration', 'narration_cues', 'sign_video', 'sign_captions'];
     if (!isRow(payload) || !isPerson(accountability)) return payload;

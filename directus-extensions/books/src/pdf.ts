@@ -198,7 +198,7 @@ async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage
   part.end();
 }
 
-/** The picture leaves the room that the page's text needs, so that both stand on one page where that is possible. */
+/** The picture leaves the room that the page's text needs, so that both are on one page where that is possible. */
 function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,

@@ -8,7 +8,7 @@ export interface Run {
   isItalic: boolean;
 }
 
-/** One thing of a printed page that stands by itself. */
+/** One thing of a printed page that stands on its own. */
 export interface Block {
   kind: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'item';
   runs: Run[];

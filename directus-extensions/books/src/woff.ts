@@ -4,7 +4,7 @@ const headerLength = 44;
 const entryLength = 20;
 
 /**
- * A WOFF file as the plain font inside it. pdfkit could read WOFF by itself, but unpacks a table again for each glyph: 3 s a book.
+ * A WOFF file as the plain font inside it. pdfkit could read WOFF on its own, but unpacks a table again for each glyph: 3 s a book.
  * @throws Error for anything else than WOFF 1
  */
 export function woffToFont(woff: Buffer): Buffer {

@@ -24,7 +24,7 @@ const nobody = () => false;
 const admins = (caller: Caller) => caller.isAdmin;
 const studio = (caller: Caller) => caller.hasAppAccess;
 
-/** Checked before anything is parsed; these routes stand before Directus's authentication. */
+/** Checked before anything is parsed; these routes are before Directus's authentication. */
 export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: nobody }];
 
 /** Checked once the caller is known. Every rule that matches must let the caller in. */

@@ -17,7 +17,7 @@ export async function readPerson(id: string, database: Knex): Promise<PersonRow 
   return database('directus_users').where({ id }).first('role', 'status');
 }
 
-/** Refuses (401) and ends sessions whose role or status is no longer that of the person. Stands before every route. */
+/** Refuses (401) and ends sessions whose role or status is no longer that of the person. Runs before every route. */
 export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;

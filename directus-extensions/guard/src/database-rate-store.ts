@@ -17,7 +17,7 @@ export function databaseRateStore(
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(counted.endsAt, now) };
     },
-    // Windows end by themselves; nobody who is exempt is counted here.
+    // Windows end on their own; nobody who is exempt is counted here.
     give: async () => undefined,
   };
 }

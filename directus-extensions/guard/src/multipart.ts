@@ -1,5 +1,5 @@
 /**
- * Stands between Directus and its multipart parser (busboy). Directus starts writing a file before anybody has looked at
+ * Runs between Directus and its multipart parser (busboy). Directus starts writing a file before anybody has looked at
  * it, listens for errors of the file's stream too late, so that a truncated upload ends the process, and waits for ever for
  * a form without a file or without an end. Here every file is held back until it is judged, parts and time are limited, and
  * whatever is wrong with an upload reaches Directus as one orderly error.

@@ -10,7 +10,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 
 /** No visitor has that much to say; the Studio, seeds and schema tools carry a credential. Bytes. */
 const MAX_ANONYMOUS_BODY = 256 * 1024;
-/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) and what a form adds; the same stands at the edge. Bytes. */
+/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) and what a form adds; the same is at the edge. Bytes. */
 const MAX_BODY = 68 * 1024 * 1024;
 /** How long, and how much of it, the rest of a refused body is read: a connection that is reset takes its answer with it. */
 const LINGER_MS = 1000;

@@ -1,5 +1,5 @@
 /**
- * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed anew. A few
+ * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed again. A few
  * dozen rows, kept for two seconds; whoever changes them waits no longer.
  */
 

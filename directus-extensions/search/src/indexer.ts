@@ -1,6 +1,6 @@
 /**
  * Keeps the index in step: works off `search_queue`, and compares the whole library with the index once after each start (and makes what differs
- * anew: a new version, changes while no process ran, a restored backup). Two processes take turns by a lock in the database; whatever is cut
+ * again: a new version, changes while no process ran, a restored backup). Two processes take turns by a lock in the database; whatever is cut
  * off is done again, because the queue and the comparison are in the database.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,7 +26,7 @@ export interface IndexerOptions {
   readonly database: Knex;
   /** Told what each batch did to the vocabulary. */
   readonly onWords?: (counts: readonly WordCount[]) => void;
-  /** Told of an item that could not be indexed; it is tried again later. */
+  /** Called with an item that could not be indexed; it is tried again later. */
   readonly onTrouble?: (error: unknown, item: string) => void;
   readonly now?: () => number;
   /** Items of a transaction and milliseconds between two, where nobody else waits for the database. */

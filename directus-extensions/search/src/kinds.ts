@@ -1,4 +1,4 @@
-/** Where the items of each kind stand in the database, as the sections declare it. Pure. */
+/** Where the items of each kind are in the database, as the sections declare it. Pure. */
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import type { NamedSection, SearchedFields } from '@hat-nang/model/sections/section';

@@ -18,7 +18,7 @@ const ALL = 'all';
 /** Whoever changes an item has planned it this long ahead (change-hooks.ts). Milliseconds. */
 const PLANNED_AHEAD = 60_000;
 
-/** The lists that hold an entry. An item stands in them once, by the first of its languages: a list shows it in both. */
+/** The lists that hold an entry. An item is in them once, by the first of its languages: a list shows it in both. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlighted, marked, type Term, type Wanted } from './marks.ts';
 import { queryWords } from './query.ts';
 
-/** Each word of a query by itself. */
+/** Each word of a query on its own. */
 const wanted = (query: string, accents: Term['accents'] = 'any'): Wanted =>
   queryWords(query).words.map((word) => ({ words: [word], accents }));
 const beginning = (query: string, accents: Term['accents'] = 'any'): Wanted =>

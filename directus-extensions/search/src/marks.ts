@@ -17,7 +17,7 @@ type Mark = MarkedText['marks'][number];
 
 /** Characters of a snippet, about. */
 const SNIPPET_LENGTH = 180;
-/** How much of it stands before the first find. */
+/** How much of it is before the first find. */
 const BEFORE = 50;
 /** Beyond this much text no snippet is looked for. */
 const MOST_READ = 100_000;
@@ -73,7 +73,7 @@ function countingIn(texts: readonly string[], wanted: Wanted): Wanted {
   return wanted.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
 }
 
-/** Where the terms stand in a text, in order. */
+/** Where the terms are in a text, in order. */
 export function matchesIn(text: string, wanted: Wanted): Match[] {
   const whole = new Set(wanted.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const beginnings = wanted.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));

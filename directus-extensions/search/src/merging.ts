@@ -1,5 +1,5 @@
 /**
- * Joins the parts of SQLite's index. Each batch adds one, and after a library was indexed anew every word of a query is looked up in a dozen of them, which
+ * Joins the parts of SQLite's index. Each batch adds one, and after a library was indexed again every word of a query is looked up in a dozen of them, which
  * takes twice as long. PostgreSQL's index has no parts.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -130,7 +130,7 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
     if (need !== undefined) found.push(need);
     from = need?.to ?? from + 1;
   }
-  // "truyện" by itself is a word of titles.
+  // "truyện" on its own is a word of titles.
   return found.some(({ isWeak }) => !isWeak) ? found.map(({ isWeak: _, ...need }) => need) : [];
 }
 

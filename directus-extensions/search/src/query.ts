@@ -3,7 +3,7 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Further words of a query are not looked at. */
 const MOST_WORDS = 12;
-/** A single letter by itself stands for too many words. */
+/** A single letter on its own stands for too many words. */
 const SHORTEST_QUERY = 2;
 const QUOTED = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
@@ -11,11 +11,11 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** What stood in quotes: stretches of `words`, as [first, behind the last]. A single word in quotes means its letters. */
+  /** What was in quotes: stretches of `words`, as [first, behind the last]. A single word in quotes means its letters. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
   /** What must not be there: words, or phrases of several. */
   readonly excluded: readonly (readonly AskedWord[])[];
-  /** The last word may still be typed: nothing stands behind it. */
+  /** The last word may still be typed: nothing is behind it. */
   readonly isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Reads hits of a query with quotes, to see whether the phrases stand there: the index knows words and pairs of words only. */
+/** Reads hits of a query with quotes, to see whether the phrases are there: the index knows words and pairs of words only. */
 import { setImmediate as rest } from 'node:timers/promises';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -25,7 +25,7 @@ export async function withPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<WithPhrases> {
-  // A word by itself is in the index as it is written.
+  // A word on its own is in the index as it is written.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const kept: number[] = [];
   let characters = 0;

@@ -86,7 +86,7 @@ function triesOf(
   return (query, match) => {
     const { counted, needs } = understood(query, kind, lang, withoutKeys(without));
     const inOtherWords = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
-    // What stands in quotes means itself.
+    // What is in quotes means itself.
     const spans = counted.phrases.length > 0 ? [] : spansOf(counted.words, needs, inOtherWords, choices);
     const tiers = tiersOf(counted, {
       ...{ scope, match, filters, spans },

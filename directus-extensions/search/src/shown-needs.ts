@@ -17,7 +17,7 @@ export function shownNeeds(
   const keys = withoutKeys(without);
   const query = withoutNeeds(queryWords(text), kind, lang, keys);
   const { counted, needs } = understood(query, kind, lang, keys);
-  // Each word knows where it stands in the text.
+  // Each word knows where it is in the text.
   const words = counted.words as readonly Word[];
   return needs
     .filter((need) => factWords(need, choices).length > 0)

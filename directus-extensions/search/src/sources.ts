@@ -30,14 +30,14 @@ export interface ReadItem {
   readonly stamp: string;
   /** None for what the public may not see at `now`. */
   readonly entries: readonly Entry[];
-  /** The next moment at which the entries change by themselves. */
+  /** The next moment at which the entries change on their own. */
   readonly next: number | null;
 }
 
 /** Characters of an item's text that are looked at: a tsvector of PostgreSQL holds a megabyte. */
 const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
-/** Changes whenever entries are made in another way: every entry is then made anew, in the background. */
+/** Changes whenever entries are made in another way: every entry is then made again, in the background. */
 export const INDEX_VERSION = 5;
 
 /** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */

@@ -1,5 +1,5 @@
 /**
- * From the words of a query to what is asked of the index, best first: a hit of an earlier tier stands before all hits of later ones, and within
+ * From the words of a query to what is asked of the index, best first: a hit of an earlier tier is before all hits of later ones, and within
  * a tier the newest (or the item that begins last) stands first. Ranking so never looks at more than a page needs. Pure.
  */
 import { all, any, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
@@ -124,7 +124,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** The conditions on every hit: filters, what stands in quotes, and what must not be there. */
+/** The conditions on every hit: filters, what is in quotes, and what must not be there. */
 function narrowing(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,

@@ -1,4 +1,4 @@
-/** From a query to what is marked in its hits, and whether a text holds what stands in quotes. Pure. */
+/** From a query to what is marked in its hits, and whether a text holds what is in quotes. Pure. */
 import { matchesIn, type Term, type Wanted } from './marks.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
@@ -26,7 +26,7 @@ function accentsOf(query: QueryWords, match: Match): Term['accents'] {
   return match === 'exact' ? 'must' : 'prefer';
 }
 
-/** Whether each phrase of the query stands in the entry: the index knows words and pairs of words only. */
+/** Whether each phrase of the query is in the entry: the index knows words and pairs of words only. */
 export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
   const texts = [title, summary, body, author];
   return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));

@@ -53,7 +53,7 @@ function sortAt(text: string, at: number): number {
   if (known !== 0) return known;
   const character = String.fromCodePoint(text.codePointAt(at) as number);
   const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
-  // Half of a character says nothing by itself.
+  // Half of a character says nothing on its own.
   if (code < 0xd800 || code > 0xdfff) sorts[code] = sort;
   return sort;
 }

@@ -53,7 +53,7 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
     for (;;) {
       try {
         const differing = await indexer.compareAll();
-        if (differing > 0) logger.info(`search: ${differing} items were indexed anew`);
+        if (differing > 0) logger.info(`search: ${differing} items were indexed again`);
         return;
       } catch (error) {
         logger.error(error, 'search: the library was not compared with the index, it is tried again in a minute');

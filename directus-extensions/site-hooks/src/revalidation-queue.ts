@@ -6,7 +6,7 @@
 export interface QueueOptions {
   /** Delivers tags; rejects when the site did not take them. */
   readonly send: (tags: string[]) => Promise<void>;
-  /** Told once when deliveries start to fail (with the reason), and once when they work again (undefined). */
+  /** Called once when deliveries start to fail (with the reason), and once when they work again (undefined). */
   readonly onOutage?: (reason: unknown) => void;
   /** How long the first change of a burst waits for others. */
   readonly delayMs?: number;

@@ -1,6 +1,6 @@
 /**
  * `search_words` is the collection of an editor's words now. The table of the index that had this name goes, with all that the index holds: its words
- * are written in another way from here on, and the search makes it anew by itself. Does nothing where there is no such table.
+ * are written in another way from here on, and the search makes it again on its own. Does nothing where there is no such table.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 const FUNCTIONS = ['search_newest', 'search_oldest', 'search_count'];
@@ -29,5 +29,5 @@ export async function up(knex) {
 }
 
 export async function down() {
-  // What was in the index cannot come back; the search makes it anew.
+  // What was in the index cannot come back; the search makes it again.
 }

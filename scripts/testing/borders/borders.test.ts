@@ -10,7 +10,7 @@ import { borderRules, cruiserCommand } from './rules.ts';
 const leaf = 'export const leaf = 1;\n';
 const imports = (address: string) => `import '${address}';\n`;
 
-/** For each rule the one file that breaks it, what it imports, and what else must stand there. */
+/** For each rule the one file that breaks it, what it imports, and what else must be there. */
 const breaches: Record<string, { from: string; to: string; text?: string; more?: Record<string, string> }> = {
   'no-cycles': {
     from: 'seeds/chicken.ts',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { rootDir } from '../../stack/settings.ts';
 
-/** Tests may look into what they test; so may what stands beside them for them alone. */
+/** Tests may look into what they test; so may what is beside them for them alone. */
 const test = '[.]test[.-]';
 
 const ofWeb = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;

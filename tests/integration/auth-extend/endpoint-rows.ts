@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly status: number;
   /** What is answered under `data`. */
   readonly data?: (made: Case) => unknown;
-  /** What stands in the database after a success. */
+  /** What is in the database after a success. */
   readonly effect: (made: Case) => void;
   /** Verdicts of the request with one thing changed; undefined takes a field away. */
   readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;

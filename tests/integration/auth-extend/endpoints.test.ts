@@ -1,4 +1,4 @@
-/** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what stands in the database. */
+/** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what is in the database. */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';

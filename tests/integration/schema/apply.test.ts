@@ -119,7 +119,7 @@ describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', 
       await expect(second).rejects.not.toThrow(/insert|argon2/i);
     });
 
-    // On SQLite, where writes stand in one queue anyway, the tests of accounts themselves do this.
+    // On SQLite, where writes are in one queue anyway, the tests of accounts themselves do this.
     if (name === 'PostgreSQL') accountRaces(() => stack);
 
     it('every index is there', () => {

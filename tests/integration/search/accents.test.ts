@@ -80,7 +80,7 @@ describe('operators', () => {
     expect(phrase.total).toBeGreaterThan(1);
     expect(phrase.total).toBeLessThan(words.total);
     expect(new Set(lit(phrase))).toEqual(new Set(['bản đồ']));
-    // The words stand in one text, but not side by side.
+    // The words are in one text, but not side by side.
     expect((await asked('"nước trâu"')).total).toBe(0);
   });
 

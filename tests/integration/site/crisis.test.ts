@@ -21,7 +21,7 @@ const addressOf = (lang: Lang, index: number, q: string) => {
 };
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
-/** Which box stands before the page's heading and its field. */
+/** Which box is before the page's heading and its field. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
 
 /** Some at a time: a page of a search is made for each visit. */
@@ -80,7 +80,7 @@ describe('a search with a crisis word', () => {
       ['en', 'suicide'],
     ] as const)
       for (const route of ['searchHelpCenter', 'searchAll'] as const) {
-        const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `${word} zzqxwv` })}`);
+        const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `"${word} zzqxwv"` })}`);
         const shown = inMain(page.text);
         expect(boxOf(page.text), route).toBe('whole');
         const after = shown.slice(shown.indexOf('<h1'));

@@ -78,7 +78,7 @@ describe('addresses that are no page', () => {
     '/en/documents?page=499',
     '/en/search/documents',
     '/en/search/pages',
-    '/tim-kiem',
+    '/tim-kiem-trang',
     '/en/search?q=book&page=499',
     '/tai-khoan/danh-sach-phat/abc',
     '/danh-sach-phat/ngan',

@@ -147,7 +147,7 @@ describe('security headers and policy', () => {
       if (path !== '/api/health')
         expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
     }
-    // A drawing opened by itself is a document too.
+    // A drawing opened on its own is a document too.
     const icon = await visit('/icons/ph/book-open.svg');
     expect(icon.headers.get('content-security-policy')).toContain('sandbox');
     for (const path of ['/icons/mark.svg', '/illustrations/hero.svg']) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-/** The answer that stands in the cache: asked until what earlier edits made stale has been made again. */
+/** The answer that is in the cache: asked until what earlier edits made stale has been made again. */
 async function settled(path: string): Promise<Visit> {
   let page = await visit(path);
   for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {

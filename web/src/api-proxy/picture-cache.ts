@@ -13,7 +13,7 @@ export interface CachedPicture {
 }
 
 const largest = 512 * 1024;
-/** Ms. A replica that hears nothing of a change shows an unpublished picture no longer than that. */
+/** Ms. A replica that misses a change shows an unpublished picture no longer than that. */
 const freshFor = 60_000;
 
 const pictures = oncePerProcess(

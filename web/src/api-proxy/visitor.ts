@@ -25,7 +25,7 @@ export const passOn = async (
       headers: {
         'content-type': 'application/json',
         'x-site-secret': siteSecret(),
-        // Limits stand on the visitor's address; web/front has set it from the socket.
+        // Limits are on the visitor's address; web/front has set it from the socket.
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       },
       body: JSON.stringify(body),

@@ -13,7 +13,7 @@ interface Making {
   given?: CachedValue;
 }
 
-/** Next takes this for "too old": it shows the entry once more and makes it anew. */
+/** Next takes this for "too old": it shows the entry once more and makes it again. */
 const stale = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
 /** What the processes of one site share: pages and routes, not the single answers of Directus that they are made of. */
@@ -33,7 +33,7 @@ export default class SiteCache {
     this.#begun.set(key, making);
     const pages = keptPages();
     if (kind === 'FETCH') {
-      // A page that is made anew must not be made of an old answer, even when the new one fails.
+      // A page that is made again must not be made of an old answer, even when the new one fails.
       const answer = pages.peek(key);
       return answer && !tagChanges.isAnySince(tags, answer.lastModified) ? answer : null;
     }

@@ -50,7 +50,7 @@ export class KeptPages {
     const known = this.#entries.get(key);
     if (known) return known;
     const entry = await this.#disk?.read(key);
-    // Meanwhile it may have been made anew.
+    // Meanwhile it may have been made again.
     const newer = this.#entries.get(key);
     if (newer || !entry) return newer;
     this.keep(key, entry);

@@ -10,7 +10,7 @@ export interface SharedCache {
   heard(): number;
   /**
    * The page that any process made last; undefined when there is none, when its maker had not yet heard of a change that this process knows (it was
-   * made of what stood before), or when Redis is slow or away. @param tagsOf the tags of a page
+   * made of what was before), or when Redis is slow or away. @param tagsOf the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
   /** @param heard what `heard()` said when the making began */
@@ -18,7 +18,7 @@ export interface SharedCache {
   /** Remembers that these tags changed now, and tells all processes, this one too. Once Redis answers again when it is away. */
   announce(tags: readonly string[]): Promise<void>;
   /**
-   * Hears of changes, in their order: `onChange` must act before it returns. At every connection `onTimes` is told of all that are remembered
+   * Subscribes to changes, in their order: `onChange` must act before it returns. At every connection `onTimes` is told of all that are remembered
    * (tag → ms since 1970).
    */
   follow(onChange: (tags: string[], isOwn: boolean) => void, onTimes: (times: Record<string, number>) => void): void;
@@ -31,7 +31,7 @@ const lastChanges = 'site:changed';
 const counter = 'site:changes:count';
 const channel = 'site:changes';
 
-/** Counts, remembers and tells of a change in one step, so that everybody hears of changes in the order of their numbers. */
+/** Counts, remembers and tells of a change in one step, so that everybody receives changes in the order of their numbers. */
 const announcing = `
 local number = redis.call('INCR', KEYS[1])
 for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .. ARGV[1]) end

@@ -183,7 +183,7 @@ describe('partOfVisit', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('a page that is made anew after the answer was sent reads on', async () => {
+  it('a page that is made again after the answer was sent reads on', async () => {
     const read = late();
     await asOneVisit(response(true), async () => {
       await expect(partOfVisit(read)).rejects.toThrow('late');

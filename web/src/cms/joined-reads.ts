@@ -11,7 +11,7 @@ export interface KeptFor {
 
 /**
  * Reads what everybody is given alike: Next keeps it under its tags and puts these on the page that is being made; equal reads under way reach Directus
- * once. A change of the configuration makes every page old, and each that is made anew asks for the same.
+ * once. A change of the configuration makes every page old, and each that is made again asks for the same.
  * @param key names the read. @param read what goes wrong in it is kept by nobody
  */
 export const joinedRead = <Answer>(

@@ -80,7 +80,7 @@ type Unwrapped<Body> = Body extends { data: infer Data }
     ? Exclude<Data, undefined>
     : undefined;
 
-/** What stands under `data` of an answer: `await unwrap(personalClient.POST(…))`. @throws ApiError, NetworkError */
+/** What is under `data` of an answer: `await unwrap(personalClient.POST(…))`. @throws ApiError, NetworkError */
 export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {
   try {
     const { data: body } = await call;

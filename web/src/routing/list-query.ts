@@ -39,7 +39,7 @@ const positive = (text: string | null | undefined, limit: number): number | unde
 const matching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
   pattern.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** How each filter is read, in the order in which it stands in the address; undefined for what it does not know. */
+/** How each filter is read, in the order in which it is in the address; undefined for what it does not know. */
 const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
   category: (text) => positive(text, 9_999_999),
   status: (text) => matching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,

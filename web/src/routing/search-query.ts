@@ -49,7 +49,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
   };
 };
 
-/** The filters that are chosen, as they stand in an address: `[['sign', '1'], ['category', '3']]`. */
+/** The filters that are chosen, as they are in an address: `[['sign', '1'], ['category', '3']]`. */
 export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];

@@ -16,7 +16,7 @@ const afterFetch = 15 * 60_000;
 /** After a refresh that got no answer. */
 const retry = 60_000;
 const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
-/** The document describes whole rows; `userFields` decides what stands in an answer. */
+/** The document describes whole rows; `userFields` decides what is in an answer. */
 const toSessionUser = (row: components['schemas']['Users']): SessionUser => row as unknown as SessionUser;
 
 type News = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };

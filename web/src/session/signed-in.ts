@@ -10,5 +10,5 @@ export const markSignedIn = (): void => {
   document.documentElement.classList.toggle(signedInClass, holdsSession());
 };
 
-/** Runs inline in <head>, before the first paint; free of outside values (its hash stands in the Content-Security-Policy). */
+/** Runs inline in <head>, before the first paint; free of outside values (its hash is in the Content-Security-Policy). */
 export const signedInScript = `document.documentElement.classList.toggle('${signedInClass}',/(?:^|; )${signedInCookie}=1/.test(document.cookie))`;

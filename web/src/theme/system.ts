@@ -30,7 +30,7 @@ const semantic = Object.fromEntries(
   ]),
 );
 
-/** Tokens, reset and global rules of the site; the dialogs' system (dialog-system.ts) stands on it too. */
+/** Tokens, reset and global rules of the site; the dialogs' system (dialog-system.ts) is on it too. */
 export const siteConfig = defineConfig({
   cssVarsRoot: ':where(html)',
   cssVarsPrefix: 'c',

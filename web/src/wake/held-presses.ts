@@ -15,7 +15,7 @@ export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' }
 /**
  * Runs inline in <head>, from the first paint on: holds presses on what needs a script until the page is awake (decision 146), shows them as
  * taken, then carries each out once, however often it was pressed. A button has nothing to give back to the browser, so it waits as long as the
- * scripts may come. Shift is counted too: three leave a page quickly. A constant: its hash stands in the Content-Security-Policy. Put into the page
+ * scripts may come. Shift is counted too: three leave a page quickly. A constant: its hash is in the Content-Security-Policy. Put into the page
  * when it is finished (late-scripts.ts).
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;

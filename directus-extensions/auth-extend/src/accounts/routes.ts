@@ -1,4 +1,4 @@
-/** Routes of accounts: those below `/auth-extend`, and those that stand before Directus's own. */
+/** Routes of accounts: those below `/auth-extend`, and those that are before Directus's own. */
 import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';

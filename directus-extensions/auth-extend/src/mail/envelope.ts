@@ -1,4 +1,4 @@
-/** What a row of the outbox says, encrypted: reset links stand in it, and nobody who reads the table shall read one. */
+/** What a row of the outbox says, encrypted: reset links are in it, and nobody who reads the table shall read one. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 
@@ -26,7 +26,7 @@ export type Envelope =
     }
   /** Somebody asked for a reset link; whether this address has an account is looked up when it is the worker's turn. */
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
-  /** The words stand in `contact_messages`. */
+  /** The words are in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };

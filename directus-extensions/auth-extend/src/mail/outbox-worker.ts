@@ -1,5 +1,5 @@
 /**
- * Sends what stands in the outbox. A row is claimed by one statement, so several Directus processes never send it together; a
+ * Sends what is in the outbox. A row is claimed by one statement, so several Directus processes never send it together; a
  * lease runs out when it is not renewed, so a killed process loses nothing. The Message-ID is the row's id: where it is not known whether a mail
  * went out, it goes again, and the mailbox recognises it.
  */

@@ -27,7 +27,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
       await database('mail_outbox').insert({
         id,
         recipient,
-        // The subject itself is written when the mail is sent; here stands what kind of mail it is.
+        // The subject itself is written when the mail is sent; here is what kind of mail it is.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
         message: seal(key, id, envelope),
         attempts: 0,

@@ -62,7 +62,7 @@ const IF_BUTTON_FAILS: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** Dark mode as mail programs ask for it; those that darken by themselves find colours with room on both sides. */
+/** Dark mode as mail programs ask for it; those that darken on their own find colours with room on both sides. */
 const DARK = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -84,7 +84,7 @@ function html(language: Language, words: Words, brandName: string, { big, url }:
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? spelledOut(address) : ''}`;
-  // Only where nobody could find the address by themselves.
+  // Only where nobody could find the address on their own.
   const spelledOut = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>
@@ -115,7 +115,7 @@ ${words.button === undefined || url === undefined ? '' : button(words.button, ur
 </html>`;
 }
 
-/** Text as it may stand in HTML, within attributes too. */
+/** Text as it may be in HTML, within attributes too. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

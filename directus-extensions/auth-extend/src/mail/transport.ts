@@ -118,7 +118,7 @@ function withCode(error: unknown): unknown {
     : error;
 }
 
-/** Codes alone: a mail server repeats addresses in its messages, and they would stand in the log. */
+/** Codes alone: a mail server repeats addresses in its messages, and they would be in the log. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]

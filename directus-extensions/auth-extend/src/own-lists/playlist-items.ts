@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: what stands in a playlist, and in which order. Plain permissions
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: what is in a playlist, and in which order. Plain permissions
  * cover a title or a tip; these touch several rows, or one that may be there already.
  */
 

@@ -1,6 +1,6 @@
 /**
  * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. The token of a link is made from the id of its row and a key
- * that is not in the database, so its owner can see it again while nobody can who reads the table: there stands a hash. Whoever opens a link
+ * that is not in the database, so its owner can see it again while nobody can who reads the table: there is a hash. Whoever opens a link
  * leaves no trace.
  */
 import { randomUUID } from 'node:crypto';

@@ -63,7 +63,7 @@ function collectionOf({ key, params }: RouteMatch): string | undefined {
 /** PostgreSQL refuses to compare its integers with a larger number. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** By the id in the address, else by the slug that stands there alone, in its language. */
+/** By the id in the address, else by the slug that is there alone, in its language. */
 async function itemOf(
   database: Knex,
   match: RouteMatch,

@@ -26,7 +26,7 @@ interface Extensions {
   readonly collection: string;
   readonly field: string;
   readonly path: readonly string[];
-  /** The Studio has a text of its own for it, at the field; the one that says what exactly stands above the form. */
+  /** The Studio has a text of its own for it, at the field; the one that says what exactly is above the form. */
   readonly type: string;
   readonly validation_message: string;
 }

@@ -63,7 +63,7 @@ export default async function RootLayout({
   return (
     <html lang={languageCodes[lang]} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the policy */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} />
         <ThemeRules />
       </head>

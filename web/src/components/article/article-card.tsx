@@ -89,7 +89,7 @@ interface CardListProps<Shown> {
   min?: string;
   /** Of the list. */
   style?: BoxProps;
-  /** What stands there when there is none. */
+  /** What is there when there is none. */
   empty?: ReactNode;
 }
 

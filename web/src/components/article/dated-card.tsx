@@ -12,7 +12,7 @@ interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Catego
   mark?: ReactNode;
 }
 
-/** An article of a section whose items go by date: category and day stand above the title. */
+/** An article of a section whose items go by date: category and day are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
   const { lang, item } = props;
   return (

@@ -1,4 +1,4 @@
-/** Where the focus goes when a dialog closes: what opened it, or what stands in its place when that is no longer seen. */
+/** Where the focus goes when a dialog closes: what opened it, or what is in its place when that is no longer seen. */
 let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {

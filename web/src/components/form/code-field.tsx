@@ -10,7 +10,7 @@ const slots = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
  * A code of four characters. One real input, drawn as four slots: it has one name, a screen reader reads it as one field, password managers and
- * one-time codes fill it in, pasting and deleting are the browser's own. The caret moves on by itself, and over a filled slot it replaces.
+ * one-time codes fill it in, pasting and deleting are the browser's own. The caret moves on on its own, and over a filled slot it replaces.
  */
 export function CodeField<Values extends FieldValues>({
   form,

@@ -8,7 +8,7 @@ import { useMessage } from '@/i18n/client';
 import { WarningGlyph } from './glyphs.tsx';
 import type { FieldFrameProps } from './text-field.tsx';
 
-/** An error beneath a control of the browser's own. The live region stands from the start: one that arrives together with its text is not read. */
+/** An error beneath a control of the browser's own. The live region is there from the start: one that arrives together with its text is not read. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const toText = useMessage();
   const styles = useSlotRecipe({ key: 'field' })();

@@ -50,7 +50,7 @@ export function FieldFrame<Values extends FieldValues>({
       </Field.Label>
       {children({ id, 'aria-describedby': describedBy || undefined })}
       {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      {/* The live region stands from the start: one that arrives together with its text is not read. */}
+      {/* The live region is there from the start: one that arrives together with its text is not read. */}
       <div aria-live="polite">
         <Field.ErrorText aria-live="off">
           <WarningGlyph />

@@ -18,7 +18,7 @@ const leadsAway = (event: MouseEvent): boolean => {
 
 /**
  * A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (docs/specification.md §9).
- * A filter of a list is a page as well: it differs in its query alone. Reads the query, so it stands in a Suspense.
+ * A filter of a list is a page as well: it differs in its query alone. Reads the query, so it is in a Suspense.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;

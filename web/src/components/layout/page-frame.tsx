@@ -21,7 +21,7 @@ export interface PageFrameProps {
   crumbs?: Crumb[];
   /** The query of a list's address, which the language switch takes along. */
   query?: string;
-  /** Stands above the breadcrumb, inside the main part. */
+  /** Shown above the breadcrumb, inside the main part. */
   above?: ReactNode;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ export function Toaster(props: ToastListProps) {
       setList(() => ToastList);
     });
   }, [List]);
-  // The live region stands from the start: screen readers ignore one that arrives together with its first text.
+  // The live region is there from the start: screen readers ignore one that arrives together with its first text.
   const region = (
     <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
       {List ? <List {...props} /> : null}

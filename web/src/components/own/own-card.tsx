@@ -46,7 +46,7 @@ export function Cover({
   );
 }
 
-/** What every card of one's own lists stands in. */
+/** What every card of one's own lists is in. */
 export const CardFrame = chakra('li', {
   base: {
     position: 'relative',

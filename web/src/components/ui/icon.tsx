@@ -32,7 +32,7 @@ export async function Icon(props: IconProps) {
 const drawn = cache(() => new Set<string>());
 
 /**
- * The same for what stands on many cards: drawn once a page, and referred to from then on. For the content of a page only: what outlives a
+ * The same for what is on many cards: drawn once a page, and referred to from then on. For the content of a page only: what outlives a
  * navigation, such as the header, would lose a drawing that went with the page before.
  */
 export async function RepeatedIcon(props: IconProps) {

@@ -43,7 +43,7 @@ interface SaveProps {
   isWide?: boolean;
 }
 
-/** The look of both. Stands in the layout: beside each button it would be sent once a button, in the data for React. */
+/** The look of both, drawn in the layout: beside each button it would be sent once a button, in the data for React. */
 export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
@@ -52,7 +52,7 @@ export function SaveStyles() {
   );
 }
 
-/** The corner of a card's picture. `isBeside`: on phones the picture stands at the left of the words. */
+/** The corner of a card's picture. `isBeside`: on phones the picture is at the left of the words. */
 export function SaveRow({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
   return (
     <div className="save-row" data-beside={isBeside || undefined}>
@@ -63,7 +63,7 @@ export function SaveRow({ children, isBeside = false }: { children: ReactNode; i
 
 /**
  * The heart of one thing. Only a marked button, on the server and in the browser alike: what it does and whether it is pressed is known by
- * features/favorites/save-button-listener.tsx, which stands in every page, so that a page of cards pays for none of it.
+ * features/favorites/save-button-listener.tsx, which is in every page, so that a page of cards pays for none of it.
  */
 export function FavoriteButton({
   collection,

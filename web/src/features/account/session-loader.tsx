@@ -23,12 +23,12 @@ const start = async () => {
   }
 };
 
-/** What was focused is hidden now; the sign-in button stands in its place. */
+/** What was focused is hidden now; the sign-in button is in its place. */
 const focusSignIn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')].find((each) => each.checkVisibility())?.focus();
 
 /**
- * Stands in every page and costs next to nothing: loads the session where the browser holds one, and logs out when an element marked
+ * Part of every page and costs next to nothing: loads the session where the browser holds one, and logs out when an element marked
  * `data-log-out` is pressed.
  */
 export function SessionLoader({ labels }: SessionLoaderProps) {

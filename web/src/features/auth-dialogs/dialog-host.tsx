@@ -32,7 +32,7 @@ const openerOf = (event: Event): HTMLElement | undefined => {
 };
 
 /**
- * Stands in every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
+ * Part of every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
  * Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {

@@ -39,7 +39,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missing, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // A native dialog, such as the documents' popup, lies above everything else: what opens over it must stand inside it.
+  // A native dialog, such as the documents' popup, lies above everything else: what opens over it must be inside it.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;

@@ -1,6 +1,6 @@
 /**
  * The tokens of links in mails (docs/specification.md §2: "read a query parameter token from the current URL"): taken out of the address bar
- * before anything else happens, so that they stand in no history, no screenshot and no Referer. The tab's session storage holds them until they are
+ * before anything else happens, so that they are in no history, no screenshot and no Referer. The tab's session storage holds them until they are
  * used, so that a reload keeps the link; where there is no storage, the page's memory does.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs inline at the top of every page, before any script has loaded; free of outside values (its hash stands in the policy). */
+/** Runs inline at the top of every page, before any script has loaded; free of outside values (its hash is in the policy). */
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
 /** Which dialogs share a token: both reset dialogs are about one link. */

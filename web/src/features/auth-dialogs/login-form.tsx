@@ -35,7 +35,7 @@ interface LoginFormProps {
   onUnverified: (username: string) => Promise<void>;
   /** What was typed into the first field, at every change. */
   onTyped: (username: string) => void;
-  /** Stands below the password. */
+  /** Shown below the password. */
   children: ReactNode;
 }
 

@@ -37,7 +37,7 @@ const longestGiven = 300;
 const nothing: ContactRefusal = { summary: '', fields: {} };
 
 /**
- * The contact form. It is a plain form until its script runs; then it sends without a page load. The rules stand in the back end's contract alone, so
+ * The contact form. It is a plain form until its script runs; then it sends without a page load. The rules are in the back end's contract alone, so
  * both ways say the same.
  */
 export function ContactForm({
@@ -55,7 +55,7 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
 
-  // Once the texts stand in the page, so that a screen reader finds them there.
+  // Once the texts are in the page, so that a screen reader finds them there.
   useEffect(() => {
     const first = contactFields.find((field) => problems.fields[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();

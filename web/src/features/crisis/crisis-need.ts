@@ -1,11 +1,11 @@
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { getCrisisWords } from './crisis-words.ts';
 
-/** How much help stands before a search: the whole box, the small one, or none. */
+/** How much help is before a search: the whole box, the small one, or none. */
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * What a search for these words needs. The small box stands before words that may mean something else, before every search for mental health, and
+ * What a search for these words needs. The small box is before words that may mean something else, before every search for mental health, and
  * before every search at all as long as the list was never read: better once too often.
  * @param asked what was typed, and what was searched for instead of it
  */

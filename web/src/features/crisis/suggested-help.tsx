@@ -18,7 +18,7 @@ interface SuggestedHelpProps {
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Not from the server's classes, like the suggestions that this stands among.
+// Not from the server's classes, like the suggestions that this is among.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },

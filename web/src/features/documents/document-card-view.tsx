@@ -21,7 +21,7 @@ interface DocumentCardViewProps extends CardProps<DocumentCard> {
 /** A card of the documents list and of its search. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover stands beside the words. */
+/** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover is beside the words. */
 export function DocumentCardView({
   lang,
   item: document,

@@ -12,7 +12,7 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** Stable, the same in both languages: stands in addresses. */
+  /** Stable, the same in both languages: is in addresses. */
   value: string;
   label: string;
 }

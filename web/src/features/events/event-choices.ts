@@ -7,7 +7,7 @@ import { formatDate, getT } from '@/i18n/server';
 import { monthsOf } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** What the list of events can be narrowed to; `value` stands in the address. */
+/** What the list of events can be narrowed to; `value` is in the address. */
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];

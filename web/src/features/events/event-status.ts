@@ -20,6 +20,6 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
 };
 
-/** When the status changes next by itself (milliseconds), or undefined. */
+/** When the status changes next on its own (milliseconds), or undefined. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
   overrideOf(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((moment) => moment > now);

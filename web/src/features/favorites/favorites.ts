@@ -4,7 +4,7 @@ import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@h
 import { readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
-/** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that stands in a page. */
+/** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that is in a page. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
   // A wish that waits for its log-in in the tab may be an earlier release's.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');

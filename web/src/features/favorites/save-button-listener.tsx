@@ -9,7 +9,7 @@ import { sessionStore } from '@/session/session-store';
 const loadSaving = () => import('./saving.ts');
 
 /**
- * Stands in every page for all hearts and playlist buttons in it (components/ui/save-buttons.tsx): hears them pressed, and once it is known who is
+ * Part of every page for all hearts and playlist buttons in it (components/ui/save-buttons.tsx): handles their clicks, and once it is known who is
  * signed in, has them show what is a favourite. What does it is fetched then.
  */
 export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: string }) {

@@ -101,7 +101,7 @@ function Contents({ sections, current, label }: { sections: HelpCenterSection[];
           as="details"
           key={section.id}
           css={{ '&[open] > summary svg:last-of-type': { transform: 'rotate(180deg)' } }}
-          // The section that is being read stands open.
+          // The section that is being read is open.
           {...(section.articles.some(({ id }) => id === current) ? { open: true } : {})}
         >
           <Box

@@ -15,7 +15,7 @@ interface HelpfulFormProps {
   messages: Record<Outcome, string>;
 }
 
-/** Asks whether an article helped. The messages stand in the page from the start: `/api/helpful` leads to one of them by its id. */
+/** Asks whether an article helped. The messages are in the page from the start: `/api/helpful` leads to one of them by its id. */
 export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);

@@ -31,7 +31,7 @@ export interface MentalHealthCategory {
   alternates: Alternates;
 }
 
-/** One choice of a filter; `value` stands in the address. */
+/** One choice of a filter; `value` is in the address. */
 interface Choice {
   value: string;
   label: string;

@@ -97,7 +97,7 @@ export async function deviceStorage(): Promise<{ used: number; free: number } | 
 async function requireFreeSpace(bytes: number): Promise<void> {
   const room = await deviceStorage();
   if (room && room.free < bytes * 1.1) throw new StorageFullError();
-  // So that the device does not clear it by itself; a browser that refuses keeps it all the same, as long as there is room.
+  // So that the device does not clear it on its own; a browser that refuses keeps it all the same, as long as there is room.
   await navigator.storage?.persist?.();
 }
 

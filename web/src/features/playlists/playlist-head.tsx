@@ -13,7 +13,7 @@ interface PlaylistHeadProps {
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
   /** Further buttons. */
   children: ReactNode;
-  /** What stands behind the other buttons. */
+  /** What is behind the other buttons. */
   last: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 /** The items of a playlist on the screen, where they stand while some are taken out, moved, or read again. */
 import type { PlaylistItem } from './playlists.ts';
 
-/** What was taken out, and where it stood among what was shown. */
+/** What was taken out, and where it was among what was shown. */
 export interface Taken {
   item: PlaylistItem;
   index: number;
 }
 
-/** A book stands in a playlist once; put back, its row is another. */
+/** A book is in a playlist once; put back, its row is another. */
 export const isSame = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
 /** The items, and between them the places of what was taken out and did not come back by another way. @param taken by index */

@@ -48,7 +48,7 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 };
 
 /**
- * @param isAgain the same name was sent before and no answer came: if an empty playlist of that name stands at the top, it is that one, and no second is made
+ * @param isAgain the same name was sent before and no answer came: if an empty playlist of that name is at the top, it is that one, and no second is made
  * @throws ApiError, NetworkError
  */
 export const createPlaylist = async (title: string, isAgain = false): Promise<number> => {

@@ -37,7 +37,7 @@ const fields = [
   'type_of_disabilities.options_id',
 ];
 
-/** The document describes whole rows; `fields` decides what stands in an answer. */
+/** The document describes whole rows; `fields` decides what is in an answer. */
 const toProfile = (row: components['schemas']['Users']): Profile => row as unknown as Profile;
 
 /** @throws ApiError, NetworkError */

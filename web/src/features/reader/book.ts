@@ -74,7 +74,7 @@ export const textOf = (
   return text && { text, lang: other, isOther: true };
 };
 
-/** A page's clip: signing belongs to the document, so the other language's clip stands in. `lang` is the language of its captions. */
+/** A page's clip: signing belongs to the document, so the other language's clip is in. `lang` is the language of its captions. */
 export const signOf = (
   page: ReaderPage,
   lang: Lang,

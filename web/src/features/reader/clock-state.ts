@@ -20,7 +20,7 @@ export interface PageContent {
   /** How long a reader needs for the text, in milliseconds, and its sentences on that time. */
   readonly silent: number;
   readonly cues: readonly Cue[];
-  /** What stands behind the last page: nothing plays there, and nothing follows. */
+  /** What is behind the last page: nothing plays there, and nothing follows. */
   readonly isEnd?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Track {
   readonly movedAt: number;
 }
 
-/** When a page turns by itself: after the narration, after the signing, after some seconds; or never. */
+/** When a page turns on its own: after the narration, after the signing, after some seconds; or never. */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
 export interface ClockState {
@@ -65,7 +65,7 @@ export interface ClockState {
   readonly turnSeconds: number;
   /** Automatic turning waits since somebody did something. */
   readonly isTurnPaused: boolean;
-  /** The next page goes on by itself when a reader turns. */
+  /** The next page goes on on its own when a reader turns. */
   readonly isContinuous: boolean;
 }
 

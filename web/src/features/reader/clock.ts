@@ -1,6 +1,6 @@
 /**
  * The reader's one clock: `step(state, event) → [state, commands]`. Pure: time comes in with events, elements are only named by commands, so that
- * every order of events can be tested (clock.property.test.ts). A page has one timeline in milliseconds of its narration; the signing stands on it
+ * every order of events can be tested (clock.property.test.ts). A page has one timeline in milliseconds of its narration; the signing is on it
  * at `position × signRate`. Master is the narration, after its end (or without it) the signing, and where neither runs a silent timer.
  */
 import {

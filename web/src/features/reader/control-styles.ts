@@ -40,7 +40,7 @@ export const control: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** So low (zoomed to 400 %, a phone on its side) that bars must not stand over the text. */
+/** So low (zoomed to 400 %, a phone on its side) that bars must not be over the text. */
 export const low = '@media (max-height: 26rem)';
 
 export const barStyles = named({
@@ -150,7 +150,7 @@ export const buttonStyles = named({
   control,
   /** On a phone the options have it. */
   speed: { display: { base: 'none', sm: 'contents' } },
-  /** The word stands under the drawing. */
+  /** The word is under the drawing. */
   labelled: {
     ...control,
     flexDirection: 'column',

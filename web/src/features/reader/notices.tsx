@@ -87,7 +87,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
 /** The page where somebody was on this device; null: none, undefined: not known yet, and its room is kept if there may be one. */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  // Before the next frame: without its mark the room would be gone until the note stands in it.
+  // Before the next frame: without its mark the room would be gone until the note is in it.
   useLayoutEffect(() => {
     const kept = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;

@@ -3,7 +3,7 @@ const parallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** A picture is decoded too, so that it stands there at once. */
+  /** A picture is decoded too, so that it is there at once. */
   picture?: { srcSet: string; sizes: string };
 }
 

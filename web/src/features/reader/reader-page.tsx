@@ -24,7 +24,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
       <style href="reader" precedence="styles">
         {readerRules}
       </style>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash stands in the policy */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the policy */}
       <script dangerouslySetInnerHTML={{ __html: [knownReaderScript, savedProgressScript].join(';') }} />
       <ReaderIcons />
       <ReaderEntry

@@ -26,7 +26,7 @@ export const readerRules = [
   // What gets the focus, or is being said, never hides behind the bars (WCAG 2.4.11); zoomed in, they scroll along.
   `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
-  // The first question stands in the page, so that nothing moves when the scripts come; only they can take the answer.
+  // The first question is in the page, so that nothing moves when the scripts come; only they can take the answer.
   `${kept}{display:none}`,
   // So does the room of the note that says where somebody was.
   'html:not([data-reader-resumes]) [data-resume-room]{display:none}',

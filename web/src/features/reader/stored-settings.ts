@@ -25,7 +25,7 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
     ...parseSettings(own ?? ''),
     ...(linked === undefined ? {} : parseSettings(linked)),
   };
-  // Nothing moves by itself for those who asked for that; it may be switched on again for this visit.
+  // Nothing moves on its own for those who asked for that; it may be switched on again for this visit.
   return {
     settings: isCalm() ? { ...settings, turn: 'wait', starts: false } : settings,
     isKnown: own !== null || linked !== undefined,

@@ -18,7 +18,7 @@ interface SearchFormProps {
 }
 
 /**
- * The field of a search page: a plain form, which the browser sends by itself where this does not run. Where it does, the old results stay (dimmed,
+ * The field of a search page: a plain form, which the browser sends on its own where this does not run. Where it does, the old results stay (dimmed,
  * see `data-pending`) until the new ones are there, so that nothing jumps.
  */
 export function SearchForm(props: SearchFormProps) {

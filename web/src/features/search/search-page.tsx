@@ -20,7 +20,7 @@ const outcomeOf = cache((lang: Lang, kind: SearchKind, address: string) =>
   searchOutcome(lang, kind, parseSearchQuery(kind, new URLSearchParams(address))),
 );
 
-/** What a visit finds, and the help that stands before it; a spelling that is mended into a crisis word counts as that word. */
+/** What a visit finds, and the help that is before it; a spelling that is mended into a crisis word counts as that word. */
 const visitOf = async (lang: Lang, kind: SearchKind, query: SearchQuery) => {
   const searching = outcomeOf(lang, kind, formatSearchQuery(query));
   const typed = await crisisNeed(kind, [query.q]);

@@ -10,7 +10,7 @@ const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.form !== null;
 
 /**
- * Stands in every page: fetches the suggestions when a search field (`data-suggest`) gets the focus for the first time. Until then, and where this
+ * Part of every page: fetches the suggestions when a search field (`data-suggest`) gets the focus for the first time. Until then, and where this
  * does not run, the field is a plain form.
  */
 export function SuggestLoader({ lang }: { lang: Lang }) {

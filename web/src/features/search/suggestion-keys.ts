@@ -25,7 +25,7 @@ export const suggestionKey = (
   return key === 'Enter' ? 'choose' : undefined;
 };
 
-/** The option that is chosen after a key; -1, the text itself, stands between the last and the first. */
+/** The option that is chosen after a key; -1, the text itself, is between the last and the first. */
 export const stepFrom = (key: SuggestionKey, active: number, count: number): number => {
   if (key === 'first') return 0;
   if (key === 'last') return count - 1;

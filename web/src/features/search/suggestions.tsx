@@ -18,7 +18,7 @@ import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggesti
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 
 export interface SuggestionsProps {
-  /** The search field that these stand under, in a form. */
+  /** The search field that these are under, in a form. */
   field: HTMLInputElement;
   lang: Lang;
 }
@@ -238,7 +238,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     if (!key) return;
     event.preventDefault();
     if (key === 'close') {
-      // The menu that the field may stand in stays open.
+      // The menu that the field may be in stays open.
       event.stopPropagation();
       setIsOpen(false);
       setActive(-1);

@@ -1,6 +1,6 @@
 /**
  * Tokens of links in mails: the id of a row of `account_codes`, signed with a key that is not in the database. The token is made
- * when the mail is sent, so it is stored nowhere; what it is good for and how long stands in the row.
+ * when the mail is sent, so it is stored nowhere; what it is good for and how long is in the row.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';

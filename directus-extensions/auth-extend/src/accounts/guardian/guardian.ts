@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/guardian`: the guardian's link. It tells how things stand, grants, and withdraws at any time; a withdrawal closes the
+ * `POST /auth-extend/guardian`: the guardian's link. It tells the current state, grants, and withdraws at any time; a withdrawal closes the
  * account at once and deletes it after `deletion_days`, until which the guardian may change their mind.
  */
 

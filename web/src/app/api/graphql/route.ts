@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/server/same-origin';
 
 /**
  * A browser may name the personal documents alone (`query MyFavorites`, `mutation MyWatchedRemove`): public content is read by the server. The fragments of a
- * document stand before its name, all in one line.
+ * document are before its name, all in one line.
  */
 const documents: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
@@ -57,10 +57,7 @@ export async function POST(request: Request) {
       headers: { 'content-type': 'application/json', 'Cache-Control': 'private, no-store' },
     });
   } catch (error) {
-    console.error(
-      'trusted-document api-proxy: Directus did not answer',
-      error instanceof Error ? error.message : error,
-    );
+    console.error('trusted documents: Directus did not answer', error instanceof Error ? error.message : error);
     return unavailable();
   }
 }

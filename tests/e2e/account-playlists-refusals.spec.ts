@@ -1,0 +1,65 @@
+/** Playlists when the back end refuses a change, and when another person logs in. */
+import { admin, fillLogin, logIn, logOut, newMember } from '../support/member.ts';
+import { playlistOf, someBooks } from '../support/own-lists.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+// A refusal leaves its words in the console.
+test.use({ tolerates: /Failed to load resource|net::ERR/ });
+
+const books = someBooks(3);
+const titles = () => books.map(({ title }) => title.vi);
+
+/** The books of a playlist as the back end has them, in its order. */
+const storedIn = async (id: number) =>
+  (
+    await admin<{ document: number }[]>(
+      'GET',
+      `/items/playlist_items?filter[playlist][_eq]=${id}&sort=sort,id&fields=document`,
+    )
+  ).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
+
+test('a change that the back end refuses goes back and says so: as a 403, and as a 503', async ({ page }) => {
+  const member = await newMember();
+  const id = await playlistOf(
+    member,
+    'Buổi tối',
+    books.map((book) => book.id),
+  );
+  await logIn(page, 'vi', member);
+  await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
+  const removal = page.getByRole('button', {
+    name: say('vi', 'my-account:playlist.remove', { title: titles()[0] ?? '' }),
+  });
+  for (const status of [403, 503]) {
+    await page.route('**/api/auth-extend/account/playlist-item', (route) =>
+      route.fulfill({ status, json: { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] } }),
+    );
+    await removal.click();
+    await expect(page.locator('[data-toast=error]').first()).toBeVisible();
+    await expect(removal).toBeVisible();
+    await page.unroute('**/api/auth-extend/account/playlist-item');
+  }
+  expect(await storedIn(id)).toEqual(titles());
+});
+
+test('after a log-out nobody sees the playlists of the person before', async ({ page }) => {
+  const [first, second] = [await newMember(), await newMember()];
+  const id = await playlistOf(first, 'Của riêng mình', [books[0]?.id ?? 0]);
+  await logIn(page, 'vi', first);
+  await page.goto('/tai-khoan');
+  await expect(page.getByRole('link', { name: 'Của riêng mình' })).toBeVisible();
+  await logOut(page, 'vi');
+  await expect(page.getByText('Của riêng mình')).toHaveCount(0);
+  await page.goto('/tin-tuc?dialog=login');
+  await fillLogin(page, 'vi', second.username, second.password);
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
+  await page.goto('/tai-khoan');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Của riêng mình')).toHaveCount(0);
+  await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Của riêng mình')).toHaveCount(0);
+  await expect(page.getByText(titles()[0] ?? '')).toHaveCount(0);
+});
