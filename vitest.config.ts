@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{model,web/src,directus-extensions/*/src,scripts,schema,seeds,codegen,containers,tests/search}/**/*.test.{ts,tsx}',
+            '{model,web/src,web/front,directus-extensions/*/src,scripts,schema,seeds,codegen,containers,tests/search}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

@@ -17,7 +17,8 @@ const files = {
   'model/package.json': named('@hat-nang/model', { exports: { './*': './*.ts' } }),
   'model/slug.ts': 'export type Slug = string;\nexport type Overlooked = number;\n',
   'web/package.json': named('@hat-nang/web', { dependencies: { '@hat-nang/model': '1.0.0', 'left-pad': '1.0.0' } }),
-  'web/server.ts': "import type { Slug } from '@hat-nang/model/slug';\nconst slug: Slug = '';\nconsole.log(slug);\n",
+  'web/front/server.ts':
+    "import type { Slug } from '@hat-nang/model/slug';\nconst slug: Slug = '';\nconsole.log(slug);\n",
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'unused-'));

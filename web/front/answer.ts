@@ -48,7 +48,7 @@ const isOwn = (pathname: string) => ownPaths.some((path) => pathname === path ||
 const isShared = (pathname: string) => /^(\/danh-sach-phat|\/en\/playlist)\//.test(pathname);
 
 /** Next's own keys: it answers 304 and a stale page with a word on its cache. */
-export const isStaleInNext = (headers: IncomingHttpHeaders) => headers['x-nextjs-cache'] === 'STALE';
+const isStaleInNext = (headers: IncomingHttpHeaders) => headers['x-nextjs-cache'] === 'STALE';
 
 export const appendVary = (headers: AnswerHead['headers'], name: string): void => {
   const known = [headers.vary ?? []].flat().join(', ').split(', ').filter(Boolean);

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { loadScriptsLate } from '../src/wake/late-scripts.ts';
+import { loadScriptsLate } from './late-scripts/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** The reader has one kind of letters; the other would come before its first picture. */

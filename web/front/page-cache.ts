@@ -85,7 +85,7 @@ export class StoredPage {
 }
 
 /** Whether an answer of Next is one that a shared cache may store for everybody. */
-export const isStorable = ({ status, headers }: Omit<WholeAnswer, 'body'>, target: string): boolean =>
+const isStorable = ({ status, headers }: Omit<WholeAnswer, 'body'>, target: string): boolean =>
   status === 200 &&
   headers['x-site-status'] === undefined &&
   headers['set-cookie'] === undefined &&

@@ -126,13 +126,17 @@ export const borderRules = [
     name: 'no-inside-of-next',
     comment: 'Next is used by its public names. Only the contract test looks inside, to see when they change.',
     from: { path: '^web/', pathNot: test },
-    to: { path: '^node_modules/next/dist/' },
+    // The main file of the package is what `next` itself names.
+    to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
   },
   {
     name: 'front-knows-next-by-http',
     comment: 'The HTTP front shares routing rules and names with the pages, never Next or what renders.',
     from: { path: '^web/front/', pathNot: test },
-    to: { path: ['^node_modules/next/', ofWeb('app', 'cache', 'cms', 'components', 'features', 'i18n', 'seo')] },
+    to: {
+      path: ['^node_modules/next/', ofWeb('app', 'cache', 'cms', 'components', 'features', 'i18n', 'seo')],
+      pathNot: '^web/src/i18n/messages/',
+    },
   },
 ] satisfies IForbiddenRuleType[];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lateScriptsAttribute } from '../../../web/src/wake/late-scripts.ts';
+import { lateScriptsAttribute } from '../../../web/front/late-scripts/late-scripts.ts';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CachedValue } from './entry.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -69,7 +69,6 @@ describe('the cache of pages', () => {
     await site.request().revalidateTag('news');
     await request.set(key('/vi/news'), page('read before'), hour);
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ lastModified: 1 });
-    expect(site.keptPages.currentPage('/vi/news')).toBeUndefined();
   });
 
   it('a slower making takes nothing from one that began later', async () => {
@@ -151,22 +150,8 @@ describe('the cache of answers', () => {
   });
 });
 
-describe('the pages that are current', () => {
-  it('are found by their inner path, unless they are too old or not found', async () => {
-    await make('/vi/news', page('here'));
-    expect(site.keptPages.currentPage('/vi/news')).toBe('here');
-    expect(site.keptPages.pathsWith(['news'])).toEqual(['/vi/news']);
-    await make('/vi/none', page('none', 'news', { status: 404 }));
-    expect(site.keptPages.currentPage('/vi/none')).toBeUndefined();
-    // A page of an hour, 3,599 and 3,600 s later: however long this machine takes.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const request = site.request();
-    await request.get(key('/vi/events'), asPage);
-    await request.set(key('/vi/events'), page('brief'), hour);
-    vi.advanceTimersByTime(3_599_000);
-    expect(site.keptPages.currentPage('/vi/events')).toBe('brief');
-    vi.advanceTimersByTime(1000);
-    expect(site.keptPages.currentPage('/vi/events')).toBeUndefined();
-  });
+it('found pages are listed by their tags, the others are not', async () => {
+  await make('/vi/news', page('here'));
+  await make('/vi/none', page('none', 'news', { status: 404 }));
+  expect(site.keptPages.pathsWith(['news'])).toEqual(['/vi/news']);
 });

@@ -40,8 +40,8 @@ const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
 /** One for each page that React renders; outside of a page each call has its own. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
-/** Runs what serves several requests at once, so that it does not fail with one of them. */
-export const apartFromVisits = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
+/** Runs what serves several pages at once as a visit of its own, so that it does not fail with one of them. */
+export const asOneVisit = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
 
 /**
  * Runs a call to Directus for the page that is being rendered. A page waits for a Directus that does not answer once, not once for each of its reads.

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { apartFromVisits, partOfVisit } from './back-end-visits.ts';
+import { asOneVisit, partOfVisit } from './back-end-visits.ts';
 import { joined } from './reads-under-way.ts';
 
 export interface KeptFor {
@@ -20,6 +20,6 @@ export const joinedRead = <Answer>(
   { tags, revalidate }: KeptFor,
 ): Promise<Answer> => {
   // Each page fails for itself with its own visitor; the read goes on for the others.
-  const join = () => joined(JSON.stringify(key), () => apartFromVisits(read));
+  const join = () => joined(JSON.stringify(key), () => asOneVisit(read));
   return partOfVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
 };

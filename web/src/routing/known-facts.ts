@@ -28,9 +28,3 @@ export const refreshFacts = (): Promise<void> | undefined => {
   }
   return kept.reading;
 };
-
-/** The facts without waiting; undefined until they have been read once. */
-export const knownRoutingFacts = (): RoutingFacts | undefined => {
-  void refreshFacts();
-  return kept.readAt === 0 ? undefined : kept.facts;
-};

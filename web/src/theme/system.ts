@@ -95,7 +95,7 @@ export const siteConfig = defineConfig({
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
     // A class, not a style of each: a page has a hundred and fifty, and carries each twice.
     '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
-    // A press waits for the scripts (wake/held-presses.ts).
+    // A press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { leftQuickly } from '@/wake/left-quickly';
+import { leftQuickly } from '@/routing/quick-exit-mark';
 import { exitKeys } from './quick-exit-keys.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

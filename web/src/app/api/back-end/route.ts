@@ -1,6 +1,6 @@
+import { proxyError } from '@/api-proxy/forward';
 import { backEndSilence } from '@/cms/back-end-visits';
 import { siteSecret } from '@/cms/settings';
-import { proxyError } from '@/api-proxy/forward';
 import { isSameSecret } from '@/server/same-secret';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import enCommon from '../i18n/messages/en/common.json' with { type: 'json' };
-import viCommon from '../i18n/messages/vi/common.json' with { type: 'json' };
-import { contentSecurityPolicy } from '../server/security-headers.ts';
+import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json' };
+import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
+import { contentSecurityPolicy } from '../security-headers.ts';
 import { heldPressesScript } from './held-presses.ts';
 import { lateScriptsLoader, loadScriptsLate } from './late-scripts.ts';
 

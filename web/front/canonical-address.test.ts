@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spelling, spellingsOf } from '../../../tests/support/spellings.ts';
+import { spelling, spellingsOf } from '../../tests/support/spellings.ts';
 import { judgeAddress } from './canonical-address.ts';
 
 const fine = { kind: 'fine' };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultMaxBody, proxyRules } from '../api-proxy/allow-list.ts';
+import { defaultMaxBody, proxyRules } from '../src/api-proxy/allow-list.ts';
 import { bodyLimitOf, methodsOf } from './route-limits.ts';
 
 describe('bodyLimitOf', () => {
@@ -35,7 +35,7 @@ describe('bodyLimitOf', () => {
   });
 
   it('knows every call of ours that takes a body', () => {
-    const folder = path.join(import.meta.dirname, '../app/api');
+    const folder = path.join(import.meta.dirname, '../src/app/api');
     const files = readdirSync(folder, { recursive: true }) as string[];
     const calls = files.filter((file) => file.endsWith('route.ts') && !file.includes('['));
     const limits = calls.map((file) => [file, bodyLimitOf('POST', `/api/${path.dirname(file)}`)]);

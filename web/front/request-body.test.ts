@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BodyProblem, hasBody, type TakenBody, takeBody, withBody } from './request-body.ts';
+import { type BodyProblem, hasBody, type TakenBody, takeBody } from './request-body.ts';
 
 let limit = 1000;
 let grace = 5000;
@@ -17,11 +17,7 @@ const server = createServer(async (incoming, response) => {
   }
   outcomes.push(taken.body.length);
   held.push(taken);
-  const whole = withBody(incoming, taken.body);
-  const parts: Buffer[] = [];
-  for await (const part of whole) parts.push(part as Buffer);
-  const { method, url, headers, complete } = whole;
-  response.end(JSON.stringify({ method, url, headers, complete, text: Buffer.concat(parts).toString().slice(0, 100) }));
+  response.end(taken.body.toString().slice(0, 100));
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
@@ -61,12 +57,9 @@ const send = (parts: string[], { isChunked = false, isOpen = false, method = 'PO
   });
 
 describe('takeBody', () => {
-  it.each([true, false])('hands a whole body on as it came, in chunks: %s', async (isChunked) => {
+  it.each([true, false])('takes a whole body as it came, in chunks: %s', async (isChunked) => {
     const { text } = await send(['{"a":', '1}'], { isChunked });
-    const seen = JSON.parse(text);
-    expect(seen).toMatchObject({ method: 'POST', url: '/a?b=1', complete: true, text: '{"a":1}' });
-    expect(seen.headers['content-length']).toBe('7');
-    expect(seen.headers['transfer-encoding']).toBeUndefined();
+    expect(text).toBe('{"a":1}');
   });
 
   it.each([true, false])('ends at the limit, in chunks: %s', async (isChunked) => {

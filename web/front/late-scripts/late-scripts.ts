@@ -1,7 +1,7 @@
-import enCommon from '../i18n/messages/en/common.json' with { type: 'json' };
-import viCommon from '../i18n/messages/vi/common.json' with { type: 'json' };
+import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json' };
+import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
+import { leftQuickly } from '../../src/routing/quick-exit-mark.ts';
 import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
-import { leftQuickly } from './left-quickly.ts';
 
 /** On <script>: the page's own scripts, which this one fetches. The budgets read it too (tests/support/weights.ts). */
 export const lateScriptsAttribute = 'data-scripts';
