@@ -81,7 +81,6 @@ async function copyWebRelease(target: string): Promise<void> {
     'web/next.config.mjs',
     'web/package.json',
     'web/public',
-    'web/src/server',
     'web/src/i18n',
     'web/src/routing',
   ]) {

@@ -22,7 +22,7 @@ export interface AnswerHead {
   isStatusGiven: boolean;
 }
 
-/** Both are made anew for each answer of ours. */
+/** Node writes both for each answer of ours. */
 const perAnswer = new Set([...perConnection, 'date']);
 
 /**

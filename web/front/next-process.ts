@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bodyOf, NextClient } from './ask-next.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,19 +19,41 @@ export interface NextOptions {
 
 /** Runs Next's own `next start` on a loopback port and brings it back when it ends. */
 export class NextProcess {
-  readonly port: number;
+  readonly client: NextClient;
   #options: NextOptions;
+  #isUp = false;
   #child: ChildProcess | undefined;
   #isWanted = true;
   #shortLives = 0;
 
   constructor(port: number, options: NextOptions) {
-    this.port = port;
+    this.client = new NextClient(port);
     this.#options = options;
   }
 
-  start(): void {
+  /** Whether Next answers, as far as is known. */
+  get isUp(): boolean {
+    return this.#isUp;
+  }
+
+  /** Starts Next. Resolves when it answers. */
+  async start(): Promise<void> {
+    this.#spawn();
+    const spawned = this.#child;
+    while (this.#isWanted && spawned === this.#child) {
+      const answer = this.client.ask({ target: '/build.json', signal: AbortSignal.timeout(30_000) }).then(bodyOf);
+      this.#isUp = await answer.then(
+        () => true,
+        () => false,
+      );
+      if (this.#isUp) return;
+      await sleep(50);
+    }
+  }
+
+  #spawn(): void {
     const { dir, isDevelopment, env } = this.#options;
+    const { port } = this.client;
     const packageFile = require.resolve('next/package.json');
     const { bin } = require(packageFile) as { bin: { next: string } };
     const command = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
@@ -45,17 +69,18 @@ export class NextProcess {
         '-H',
         'localhost',
         '-p',
-        `${this.port}`,
+        `${port}`,
       ],
       {
         cwd: dir,
-        env: { ...process.env, ...env, HOST: 'localhost', PORT: `${this.port}`, EXIT_WITH_PARENT: `${process.pid}` },
+        env: { ...process.env, ...env, HOST: 'localhost', PORT: `${port}`, EXIT_WITH_PARENT: `${process.pid}` },
         detached: true,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       },
     );
     this.#child = child;
     child.once('exit', (code, signal) => {
+      this.#isUp = false;
       if (!this.#isWanted) return;
       this.#shortLives = Date.now() - begun < shortLife ? this.#shortLives + 1 : 0;
       if (this.#shortLives >= mostShortLives) {
@@ -63,7 +88,7 @@ export class NextProcess {
         process.exit(1);
       }
       console.error(`Next ended (${signal ?? `exit code ${code}`}): starting it again`);
-      setTimeout(() => this.#isWanted && this.start(), 200 * this.#shortLives);
+      setTimeout(() => this.#isWanted && void this.start(), 200 * this.#shortLives);
     });
     child.once('error', (error) => console.error('Next cannot be started:', error.message));
   }

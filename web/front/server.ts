@@ -1,6 +1,6 @@
 /**
  * Runs the site: `node web/front/server.ts`. An HTTP server before a stock Next (`next start` on a loopback port) that does what a page which stays in
- * a static cache cannot do itself (docs/decisions/123-server-shell.md). It knows Next by HTTP alone.
+ * a static cache cannot do itself (docs/decisions/243-http-front.md). It knows Next by HTTP alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 import { isBehindEdge } from './answer.ts';
-import { bodyOf, NextClient } from './ask-next.ts';
 import { ErrorPages } from './error-pages.ts';
 import { gate, guardConnections } from './gate.ts';
 import { freePort, NextProcess } from './next-process.ts';
@@ -40,9 +39,8 @@ const next = new NextProcess(Number(process.env.NEXT_PORT) || (await freePort())
   // Where files are found that are read while running; the working directory may be another.
   env: { SITE_DIR: dir, SITE_BUILD_ID: ofBuild('BUILD_ID')?.trim() ?? '' },
 });
-const client = new NextClient(next.port);
 const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
-const site = new Site({ client, errorPages, isDevelopment });
+const site = new Site({ client: next.client, errorPages, isDevelopment });
 let isStopping = false;
 
 const serve = (request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer) => {
@@ -51,8 +49,9 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   if (target === '/api/health') {
     setSecurityHeaders(response, target);
     const sealed = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
-    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealed });
-    return void response.end(isStopping ? 'stopping' : 'pong');
+    const isServing = next.isUp && !isStopping;
+    response.writeHead(isServing ? 200 : 503, { 'content-type': 'text/plain', ...sealed });
+    return void response.end(isServing ? 'pong' : isStopping ? 'stopping' : 'starting');
   }
   if (pathname === '/sw.js' && offlineWorker) {
     setSecurityHeaders(response, target);
@@ -83,30 +82,17 @@ server.requestTimeout = 60_000;
 process.on('exit', () => next.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-next.start();
 if (isDevelopment) {
   const { createProxyServer } = await import('httpxy');
-  const proxy = createProxyServer({ target: `http://localhost:${next.port}` });
+  const proxy = createProxyServer({ target: `http://localhost:${next.client.port}` });
   // Next's word to open pages that a file has changed.
   server.on('upgrade', (request, socket, head) => void proxy.ws(request, socket as never, {}, head));
 }
-await untilNextAnswers();
+await next.start();
 server.listen(port, host, () => {
   console.log(`site ready on http://${host}:${port}`);
   if (!isDevelopment) void errorPages.load();
 });
-
-async function untilNextAnswers(): Promise<void> {
-  for (;;) {
-    const signal = AbortSignal.timeout(30_000);
-    const isUp = await client
-      .ask({ target: '/build.json', signal })
-      .then(bodyOf)
-      .catch(() => undefined);
-    if (isUp) return;
-    await sleep(50);
-  }
-}
 
 /** Behind an edge new requests still come for as long as it believes that this replica is there. */
 async function stop(): Promise<void> {

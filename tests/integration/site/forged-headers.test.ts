@@ -160,7 +160,7 @@ describe('inner routes of the framework', () => {
       '/..%2f..%2fetc%2fpasswd',
       '/fonts/..%2f..%2fserver.ts',
       '/.next/BUILD_ID',
-      '/server.ts',
+      '/front/server.ts',
       '/package.json',
     ]) {
       const answer = await ask(path);

@@ -9,7 +9,7 @@ export interface ProxyRule {
   methods: readonly string[];
   /** Matched against the path below `/api/`, without a trailing slash. */
   path: RegExp;
-  /** Largest request body in bytes; 100 KB by default. Enforced by server/request-body.ts. */
+  /** Largest request body in bytes; 100 KB by default. Enforced by web/front/request-body.ts. */
   maxBody?: number;
   /** Streams of pictures, sound and video: cached by browsers, asked for by range. */
   isAsset?: boolean;

@@ -193,7 +193,7 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
 /**
  * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
  * a query that nobody needs 400, a call from another site 403, a back end that cannot be reached or does not answer in time 503. Bodies that are too
- * large have been refused before (server/route-limits.ts).
+ * large have been refused before (web/front/route-limits.ts).
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells that the page's scripts run, and has what was pressed before carried out (web/front/late-scripts/held-presses.ts). Last in the page: its effects run after all
- * others. Only in the second rendering: what other parts set up in effects of the first, such as the reader's player, reaches their handlers with it.
+ * Tells that the page's scripts run, and has what was pressed before carried out (web/front/late-scripts/held-presses.ts). Last in the page, and only
+ * in the second rendering: effects of all other parts, such as the reader's player, run first.
  */
 export function Awake() {
   const [isSettled, setIsSettled] = useState(false);

@@ -71,7 +71,7 @@ export function SearchStart({
   );
 }
 
-/** The back end is away: the words are still in the field. Marked, so that the answer's status says so, too (server/finish-html.ts). */
+/** The back end is away: the words are still in the field. Marked, so that the answer's status says so, too (web/front/site.ts). */
 export function SearchFailed(asked: Asked) {
   const t = getT(asked.lang);
   return (

@@ -1,0 +1,161 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NextClient } from './ask-next.ts';
+import { ErrorPages } from './error-pages.ts';
+import { pageKey } from './page-visit.ts';
+import { Site } from './site.ts';
+
+const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
+
+/** A server in Next's place, which answers as a test says. */
+let next: RequestListener;
+let asked: string[];
+const nextServer = createServer((incoming, response) => {
+  asked.push(`${incoming.method} ${incoming.url}`);
+  next(incoming, response);
+});
+let site: Site;
+const front = createServer((incoming, response) => void site.answer(incoming, response, incoming.url ?? '/'));
+
+const portOf = (server: typeof front) => (server.address() as AddressInfo).port;
+const listen = (server: typeof front, host: string) => new Promise<void>((done) => server.listen(0, host, done));
+beforeAll(() => Promise.all([listen(nextServer, 'localhost'), listen(front, '127.0.0.1')]));
+afterAll(() => {
+  nextServer.closeAllConnections();
+  front.closeAllConnections();
+  nextServer.close();
+  front.close();
+});
+
+const page = (body: string, more: Record<string, string> = {}): RequestListener => {
+  return ({ headers }, response) => {
+    const etag = `"${body.length}"`;
+    response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400');
+    response.setHeader('X-Nextjs-Cache', 'HIT');
+    response.setHeader('ETag', etag);
+    response.setHeader('Vary', 'rsc');
+    for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
+    response.writeHead(headers['if-none-match'] === etag ? 304 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(headers['if-none-match'] === etag ? undefined : body);
+  };
+};
+beforeEach(() => {
+  asked = [];
+  next = page(html);
+  const errorPages = new ErrorPages('http://127.0.0.1:1');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  site = new Site({ client: new NextClient(portOf(nextServer)), errorPages, isDevelopment: false });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Not by fetch, which would unpack the body. */
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port: portOf(front), path, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+
+describe('the site before Next', () => {
+  it('asks Next once, then gives the same page with the same headers', async () => {
+    const first = await ask('/tin-tuc');
+    const second = await ask('/tin-tuc');
+    expect(asked).toEqual(['GET /tin-tuc']);
+    expect([second.status, second.body.toString()]).toEqual([200, first.body.toString()]);
+    for (const name of ['content-type', 'etag', 'cache-control', 'content-length', 'content-security-policy'])
+      expect(second.headers[name], name).toBe(first.headers[name]);
+    expect(second.headers.vary).toBe('rsc, Accept-Encoding');
+    expect(second.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('compresses for those who take it, and tells those who know the page that it is the same', async () => {
+    await ask('/tin-tuc');
+    const packed = await ask('/tin-tuc', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString()).toContain('Kệ sách');
+    const etag = String(packed.headers.etag);
+    const known = await ask('/tin-tuc', { 'if-none-match': `"x", W/${etag}` });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask('/tin-tuc', { 'if-none-match': etag, 'cache-control': 'no-cache' })).status).toBe(200);
+    expect((await ask('/tin-tuc', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('gives the last page when Next ends without an answer, and the designed error page where there is none', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await ask('/tin-tuc');
+    vi.setSystemTime(Date.now() + 60_000);
+    next = (incoming) => incoming.socket.destroy();
+    expect((await ask('/tin-tuc')).body.toString()).toContain('Kệ sách');
+    const none = await ask('/su-kien');
+    expect([none.status, none.headers['retry-after'], none.headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(none.body.toString()).toContain('Trang tạm thời chưa mở được');
+    const call = await ask('/api/items/news');
+    expect([call.status, JSON.parse(call.body.toString()).errors[0].extensions.code]).toEqual([
+      503,
+      'SERVICE_UNAVAILABLE',
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('puts the designed pages in place of what Next says of a missing page and of an error', async () => {
+    next = (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>');
+    const missing = await ask('/khong-co/<x>');
+    expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('/khong-co/&lt;x&gt;')]);
+    next = (_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('Internal Server Error');
+    expect([(await ask('/tin-tuc')).status, (await ask('/tin-tuc')).headers.etag]).toEqual([503, undefined]);
+  });
+
+  it('gives a page the status that the proxy says, and keeps the inner header to itself', async () => {
+    next = page(html, { 'x-site-status': '503' });
+    const soon = await ask('/tin-tuc');
+    expect([soon.status, soon.headers['x-site-status'], soon.headers['retry-after']]).toEqual([503, undefined, '3600']);
+    expect(soon.body.toString()).toContain('Kệ sách');
+  });
+
+  it('passes other answers on as they are, with a sealed policy', async () => {
+    next = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
+    const call = await ask('/api/items/news');
+    expect([call.status, call.body.toString()]).toEqual([200, '{"a":1}']);
+    expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('asks Next again as soon as content has changed', async () => {
+    await ask('/tin-tuc');
+    next = (incoming, response) =>
+      incoming.url === '/api/revalidate'
+        ? response.end('{}')
+        : page(html.replace('bàn tay', 'mới'))(incoming, response);
+    await ask('/api/revalidate');
+    expect((await ask('/tin-tuc')).body.toString()).toContain('mới');
+  });
+});
+
+it('pageKey: what is no plain visit of a page has none', () => {
+  const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    pageKey({ headers, method } as unknown as IncomingMessage, url);
+  expect(key('/tin-tuc')).toBe('/tin-tuc /vi/news');
+  expect(key('/tin-tuc?nobody=reads')).toBe('/tin-tuc /vi/news');
+  for (const header of ['rsc', 'next-router-prefetch', 'x-site-secret', 'range'])
+    expect(key('/tin-tuc', { [header]: '1' }), header).toBeUndefined();
+  expect(key('/tin-tuc', { cookie: 'a=b; __prerender_bypass=x' })).toBeUndefined();
+  expect(key('/tin-tuc', {}, 'POST')).toBeUndefined();
+  expect(key('/tin-tuc', {}, 'HEAD')).toBeUndefined();
+  expect(key('/tin-tuc?_rsc=x')).toBeUndefined();
+  expect(key('/khong-co'), 'a missing page').toBeUndefined();
+  expect(key('/'), 'a first visit').toBeUndefined();
+  expect(key('/', { cookie: 'starting=kid; lang=vi' })).toBe('/ /vi');
+  expect(key('/', { cookie: 'starting=kid; lang=en' }), 'the other language').toBeUndefined();
+});
