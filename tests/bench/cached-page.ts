@@ -1,26 +1,44 @@
-import { createServer, get } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Result } from 'autocannon';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
+import { computedBy } from './latency.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'gzip' };
 /** Seconds. */
 const load = { connections: 50, duration: 8 };
 
-/** Requests a second of cached pages beside those of the same bytes from a bare Node server: what our own work on a page costs. */
+/** Processor time of the site's server for a request, beside that of the bare one. */
+const goal = 1.25;
+
+interface Measured extends Result {
+  /** Ms of a processor that a request took. */
+  computed: number;
+}
+
+/**
+ * What our own work on a cached page costs: processor time of a request, beside the same bytes from a bare Node server in a process of its own.
+ * Requests a second are printed too, but the load generator limits both.
+ */
 export const cachedPage: Bench = async (instance, reporter) => {
+  let isReached = true;
   for (const { name, url } of await benchPages(instance)) {
     const body = await fetchCached(url);
     reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
-    const ours = await reporter.step(`${name} from the site`, () => measure(url), describe);
-    const bare = await serveBare(body, (address) =>
-      reporter.step(`${name} from a bare Node server`, () => measure(address), describe),
+    const ours = await reporter.step(`${name} from the site`, () => measure(url, instance.running.pids.site), describe);
+    const bare = await serveBare(body, (address, pid) =>
+      reporter.step(`${name} from a bare Node server`, () => measure(address, pid), describe),
     );
-    reporter.line(`    ratio ${(ours.requests.average / bare.requests.average).toFixed(2)}`);
+    const ratio = ours.computed / bare.computed;
+    reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${goal})`);
     if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
+    // Where the system does not tell processor times, there is nothing to hold.
+    isReached &&= !(ratio > goal);
   }
-  return true;
+  return isReached;
 };
 
 /** The page as it travels, compressed. @throws StepError when it does not come from the cache within ten seconds. */
@@ -50,26 +68,37 @@ function read(url: string): Promise<{ status?: number; cache?: string; body: Buf
   });
 }
 
-function measure(url: string): Promise<Result> {
-  return autocannon({ ...load, url, headers });
+async function measure(url: string, pid: number | undefined): Promise<Measured> {
+  // Both have compiled their code before it counts.
+  await autocannon({ ...load, duration: 3, url, headers });
+  const before = computedBy(pid);
+  const result = await autocannon({ ...load, url, headers });
+  return { ...result, computed: (computedBy(pid) - before) / result.requests.total };
 }
 
-function describe({ requests, latency }: Result): string {
-  return `${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+function describe({ requests, latency, computed }: Measured): string {
+  return `${computed.toFixed(3)} ms of a processor, ${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 }
 
-async function serveBare<T>(body: Buffer, work: (address: string) => Promise<T>): Promise<T> {
-  const server = createServer((_request, response) => {
+const bareServer = `
+  const body = await new Response(process.stdin).arrayBuffer().then(Buffer.from);
+  const { createServer } = await import('node:http');
+  const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' });
     response.end(body);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+async function serveBare<T>(body: Buffer, work: (address: string, pid: number | undefined) => Promise<T>): Promise<T> {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', bareServer], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   try {
-    if (address === null || typeof address !== 'object') throw new StepError('The bare server has no port.');
-    return await work(`http://127.0.0.1:${address.port}/`);
+    server.stdin.end(body);
+    const [port] = (await once(server.stdout, 'data')) as [Buffer];
+    return await work(`http://127.0.0.1:${Number(port)}/`, server.pid);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    server.kill('SIGKILL');
   }
 }

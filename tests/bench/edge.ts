@@ -13,7 +13,7 @@ import { type Bench, benchPages, visitorCookie } from './bench.ts';
 const headers = { cookie: visitorCookie, 'accept-encoding': 'br' };
 /** Seconds. */
 const load = { connections: 50, duration: 8 };
-const goal = 0.5;
+const goal = 0.8;
 
 /**
  * Requests a second of a page that the edge keeps, beside the same bytes as a file of a bare nginx of the same image, on the same published kind of

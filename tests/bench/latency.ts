@@ -61,7 +61,7 @@ export function jsonAsker(headers: Readonly<Record<string, string>>) {
 }
 
 /** Milliseconds that a process has computed so far, where the system tells (Linux): on a machine that others use, what a request costs. */
-function computedBy(pid: number | undefined): number {
+export function computedBy(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
   // The name of the program is in brackets and may hold spaces; times follow as ticks of 10 ms, by the 12th and 13th word behind it.
   const words = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,9 +8,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sirv from 'sirv';
 import { isBehindEdge } from './answer.ts';
+import { bodyOf, NextClient } from './ask-next.ts';
 import { ErrorPages } from './error-pages.ts';
 import { gate, guardConnections } from './gate.ts';
-import { freePort, NextProcess } from './next-process.ts';
+import { freePort, startNext } from './next-process.ts';
 import { sealedPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
 import { Site } from './site.ts';
 
@@ -33,14 +34,10 @@ const files = isDevelopment
   ? undefined
   : sirv(path.join(dir, '.next/static'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true });
 
-const next = new NextProcess(Number(process.env.NEXT_PORT) || (await freePort()), {
-  dir,
-  isDevelopment,
-  // Where files are found that are read while running; the working directory may be another.
-  env: { SITE_DIR: dir, SITE_BUILD_ID: ofBuild('BUILD_ID')?.trim() ?? '' },
-});
+const nextPort = Number(process.env.NEXT_PORT) || (await freePort());
+const client = new NextClient(nextPort);
 const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
-const site = new Site({ client: next.client, errorPages, isDevelopment });
+const site = new Site({ client, errorPages, isDevelopment });
 let isStopping = false;
 
 const serve = (request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer) => {
@@ -49,9 +46,8 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   if (target === '/api/health') {
     setSecurityHeaders(response, target);
     const sealed = { 'cache-control': 'no-store', 'content-security-policy': sealedPolicy };
-    const isServing = next.isUp && !isStopping;
-    response.writeHead(isServing ? 200 : 503, { 'content-type': 'text/plain', ...sealed });
-    return void response.end(isServing ? 'pong' : isStopping ? 'stopping' : 'starting');
+    response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealed });
+    return void response.end(isStopping ? 'stopping' : 'pong');
   }
   if (pathname === '/sw.js' && offlineWorker) {
     setSecurityHeaders(response, target);
@@ -79,20 +75,29 @@ guardConnections(server);
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 
-process.on('exit', () => next.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-
+// Where files are found that are read while running; the working directory may be another.
+const env = { SITE_DIR: dir, SITE_BUILD_ID: ofBuild('BUILD_ID')?.trim() ?? '' };
+process.on('exit', startNext({ port: nextPort, dir, isDevelopment, env }));
 if (isDevelopment) {
   const { createProxyServer } = await import('httpxy');
-  const proxy = createProxyServer({ target: `http://localhost:${next.client.port}` });
+  const proxy = createProxyServer({ target: `http://localhost:${nextPort}` });
   // Next's word to open pages that a file has changed.
   server.on('upgrade', (request, socket, head) => void proxy.ws(request, socket as never, {}, head));
 }
-await next.start();
+await untilNextAnswers();
 server.listen(port, host, () => {
   console.log(`site ready on http://${host}:${port}`);
   if (!isDevelopment) void errorPages.load();
 });
+
+async function untilNextAnswers(): Promise<void> {
+  const signal = AbortSignal.timeout(30_000);
+  const isUp = await client.ask({ target: '/build.json', signal }).then(bodyOf, () => undefined);
+  if (isUp) return;
+  await sleep(50);
+  return untilNextAnswers();
+}
 
 /** Behind an edge new requests still come for as long as it believes that this replica is there. */
 async function stop(): Promise<void> {

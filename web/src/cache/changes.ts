@@ -1,15 +1,21 @@
+import { TAG } from '@hat-nang/model/tags';
 import { expirePictures } from '../api-proxy/picture-cache.ts';
 import { warmPages } from '../api-proxy/warm-pages.ts';
 import { forgetReads } from '../cms/reads-under-way.ts';
+import { renewFacts } from '../routing/known-facts.ts';
 import { announcer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
+
+/** Redirects and the release switches are read by the proxy, not by a page. */
+const factTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Everything that follows from a change of content in this process. */
 export const applyChange = (tags: readonly string[]): void => {
   tagChanges.mark(tags);
   forgetReads();
   expirePictures();
+  if (tags.some((tag) => factTags.has(tag))) void renewFacts();
   void warmPages(tags);
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routingFacts } from './facts.ts';
-import { kept } from './known-facts.ts';
+import { kept, renewFacts } from './known-facts.ts';
 
 const closed = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
 let answer: unknown;
@@ -42,4 +42,14 @@ it('follows redirects to safe targets alone', async () => {
   ];
   answer = { data: { ...closed, redirects } };
   expect([...(await readAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
+});
+
+it('reads at once what a change concerns, after a read that may have begun before it', async () => {
+  answer = { data: closed };
+  await readAgain();
+  const open = { data: { ...closed, app_configs: { is_released: true, is_no_release_open: true } } };
+  answer = open;
+  expect((await routingFacts()).isReleased).toBe(false);
+  await renewFacts();
+  expect((await routingFacts()).isReleased).toBe(true);
 });

@@ -28,3 +28,11 @@ export const refreshFacts = (): Promise<void> | undefined => {
   }
   return kept.reading;
 };
+
+/** Reads the facts again at once: what they are made of has changed. A read under way may have begun before. */
+export const renewFacts = async (): Promise<void> => {
+  await kept.reading;
+  if (kept.readAt === 0) return;
+  kept.readAt = 1;
+  await refreshFacts();
+};
