@@ -51,7 +51,8 @@ export function readOptions(env: Environment): ContainerOptions {
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
       LOG_STYLE: 'raw',
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
-      ...(redis ? { REDIS: redis, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis', GUARD_REDIS: redis } : {}),
+      // Directus's other users of Redis (CACHE_STORE, SYNCHRONIZATION_STORE) have no other memory to fall back on (docs/decisions/265-redis-away.md).
+      ...(redis ? { REDIS: redis, GUARD_REDIS: redis } : {}),
       ...given(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
       ...given(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
     },

@@ -19,6 +19,8 @@ import { seedAll } from '../../seeds/seed.ts';
 import { readOptions } from './options.ts';
 import { setUpOnce } from './set-up-once.ts';
 
+const setUpPort = 8054;
+
 const reporter = createReporter();
 try {
   const { options, release, isDemo, connectionString } = readOptions(process.env);
@@ -32,23 +34,23 @@ try {
 
 async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   const { settings, secrets, credentials } = options;
-  // Until everything is in place nobody else may reach it, so it listens where only this container does, and needs no mail server nor Redis.
+  const directusUrl = `http://127.0.0.1:${setUpPort}`;
+  // Until everything is in place nobody else may reach it, so it listens where only this container does, and needs no mail server nor Redis. On a port
+  // of its own: the health check would take it for one that serves.
   const alone: DirectusOptions = {
     ...options,
-    settings: { ...settings, directusHost: '127.0.0.1' },
+    settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
     extra: {
       ...options.extra,
       SITE_URL: '',
-      CACHE_STORE: 'memory',
       REDIS_ENABLED: 'false',
-      SYNCHRONIZATION_STORE: 'memory',
     },
   };
   await reporter.step('Database', () => bootstrapDirectus(alone));
   const supervisor = createSupervisor();
   try {
     const directus = await reporter.step('Directus, for the set-up', () => supervisor.start(directusProgram(alone)));
-    const admin = { url: settings.directusUrl, token: secrets.adminToken };
+    const admin = { url: directusUrl, token: secrets.adminToken };
     await reporter.step('Schema, access, flows', () => applySchema({ ...admin, publicUrl: settings.publicUrl }));
     await reporter.step('Migrations', async () => {
       await directus.stop();
@@ -71,11 +73,11 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
 
 /** No process stays between Docker's init and Directus: signals and exit codes are its own. */
 function become(options: DirectusOptions): never {
-  const { script, cwd, env } = directusProgram(options);
+  const { script, nodeOptions = [], cwd, env } = directusProgram(options);
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');
   process.chdir(cwd);
   console.log(`Directus starts on ${hostname()}`);
-  return process.execve(process.execPath, [process.execPath, ...script], {
+  return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...script], {
     ...env,
     NODE_PATH: join(rootDir, 'node_modules'),
   });

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
@@ -166,12 +167,19 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
   };
 }
 
+/** With Redis, Directus must go on without it (docs/decisions/265-redis-away.md). */
+const steadyMemory = [
+  '--disable-warning=ExperimentalWarning',
+  `--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`,
+];
+
 /** How the supervisor runs Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
   const command = directusCommand(options, ['start']);
   return {
     ...command,
     env: { ...command.env, ...withStatementTimeout(command.env) },
+    nodeOptions: command.env.REDIS ? steadyMemory : [],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
     isReady: () => answers(`${options.settings.directusUrl}/server/ping`),

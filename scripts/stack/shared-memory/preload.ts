@@ -1,0 +1,14 @@
+/**
+ * Loaded before Directus (`node --import`) where it has Redis: gives Directus `steady-memory.ts` in the place of `@directus/memory`
+ * (docs/decisions/265-redis-away.md).
+ */
+import { registerHooks } from 'node:module';
+
+const substitute = new URL('./steady-memory.ts', import.meta.url).href;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier !== '@directus/memory' || context.parentURL === substitute) return next(specifier, context);
+    return { url: substitute, shortCircuit: true };
+  },
+});

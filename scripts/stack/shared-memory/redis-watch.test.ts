@@ -1,0 +1,88 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { type RedisConnection, watchRedis } from './redis-watch.ts';
+
+class Connection extends EventEmitter {
+  status = 'ready';
+  options = {};
+  pong: () => Promise<unknown> = async () => 'PONG';
+  ping = () => this.pong();
+}
+
+function start(status = 'ready') {
+  const connection = new Connection();
+  connection.status = status;
+  const lines: string[] = [];
+  const watch = watchRedis(connection as unknown as RedisConnection, {
+    patienceMs: 20,
+    restMs: 30,
+    log: (line) => lines.push(line),
+  });
+  const ask = (remote: () => Promise<string>) => watch.ask(remote, async () => 'own');
+  return { connection, watch, lines, ask };
+}
+
+const never = () => new Promise<string>(() => undefined);
+
+it('answers what Redis answers', async () => {
+  const { ask, lines } = start();
+  expect(await ask(async () => 'remote')).toBe('remote');
+  expect(lines).toEqual([]);
+});
+
+it('waits for a frozen Redis once, then for nobody until the rest is over, and says so once', async () => {
+  const { ask, connection, lines } = start();
+  connection.pong = never;
+  expect(await ask(never)).toBe('own');
+  let asked = 0;
+  const counted = async () => String(++asked);
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await ask(counted)).toBe('own');
+    await sleep(40);
+  }
+  expect(asked).toBe(0);
+  expect(lines).toHaveLength(1);
+});
+
+it('asks nothing of a connection that is closed, and again once it is ready and its listeners have run', async () => {
+  const { ask, connection, watch, lines } = start();
+  const steps: string[] = [];
+  watch.onLost(() => steps.push('lost'));
+  watch.onReturn(async (afterLoss) => {
+    steps.push(`return ${afterLoss} ${await ask(async () => 'remote')}`);
+  });
+  connection.status = 'reconnecting';
+  connection.emit('close');
+  expect(await ask(async () => 'remote')).toBe('own');
+  connection.status = 'ready';
+  connection.emit('ready');
+  await sleep(5);
+  expect(await ask(async () => 'remote')).toBe('remote');
+  expect(steps).toEqual(['lost', 'return true own']);
+  expect(lines).toEqual([expect.stringContaining('own memory'), 'redis: answers again']);
+});
+
+it('is away while it connects for the first time, which is no outage', async () => {
+  const { ask, connection, watch, lines } = start('connecting');
+  const returns: boolean[] = [];
+  watch.onReturn(async (afterLoss) => void returns.push(afterLoss));
+  expect(await ask(async () => 'remote')).toBe('own');
+  connection.status = 'ready';
+  connection.emit('ready');
+  await sleep(5);
+  expect(await ask(async () => 'remote')).toBe('remote');
+  expect([returns, lines]).toEqual([[false], []]);
+});
+
+it('stays away when a listener of the return fails', async () => {
+  const { ask, connection, watch, lines } = start();
+  watch.onReturn(async () => {
+    throw new Error('no messages are received yet');
+  });
+  connection.emit('close');
+  connection.emit('ready');
+  await sleep(5);
+  expect(await ask(async () => 'remote')).toBe('own');
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+/** Decides, for one connection to Redis, whether it may be asked; while it may not, the caller uses its own memory. */
+
+/** The few parts of ioredis that are used here. */
+export interface RedisConnection {
+  readonly status: string;
+  readonly options: { maxRetriesPerRequest?: number | null };
+  ping(): Promise<unknown>;
+  on(event: 'close' | 'ready' | 'error', listener: (error?: Error) => void): unknown;
+}
+
+export type WatchOptions = {
+  /** A command that takes longer counts as failed. */
+  patienceMs?: number;
+  /** How long after a failure nothing is sent. */
+  restMs?: number;
+  log?: (line: string) => void;
+};
+
+export type RedisWatch = {
+  readonly isAway: boolean;
+  /** The answer of `remote`; that of `own` while Redis is away, and when `remote` fails or takes too long. */
+  ask<T>(remote: () => Promise<T>, own: () => Promise<T>): Promise<T>;
+  /** Called when Redis is lost: messages of other processes no longer arrive. */
+  onLost(listener: () => void): void;
+  /** Called at the first connection and when Redis answers again, before anything else is asked of it. @throws what keeps Redis away for now */
+  onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
+  /** Counts Redis as away: another connection to it was lost. */
+  lose(error?: Error): void;
+};
+
+/** No request waits for the return, so it may take longer than a command. */
+const returnPatienceMs = 5000;
+
+export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
+  const { patienceMs = 300, restMs = 1000, log = console.warn } = options;
+  const lostListeners: (() => void)[] = [];
+  const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
+  // A connection that is still being made is no outage, and nobody waits for it.
+  let isAway = redis.status !== 'ready';
+  let wasLost = false;
+  let isReturning = false;
+  let restsUntil = 0;
+  /** Counts the losses: a return that another loss has overtaken is none. */
+  let losses = 0;
+
+  function lose(error?: Error): void {
+    restsUntil = Date.now() + restMs;
+    losses += 1;
+    isAway = true;
+    if (wasLost) return;
+    wasLost = true;
+    log(`redis: does not answer (${error?.message ?? 'the connection closed'}), this process uses its own memory`);
+    for (const listener of lostListeners) listener();
+  }
+
+  async function comeBack(): Promise<void> {
+    if (isReturning || !isAway || redis.status !== 'ready' || Date.now() < restsUntil) return;
+    isReturning = true;
+    const seen = losses;
+    try {
+      await within(patienceMs, redis.ping());
+      for (const listener of returnListeners) await within(returnPatienceMs, listener(wasLost));
+      if (seen !== losses) return;
+      isAway = false;
+      if (wasLost) log('redis: answers again');
+      wasLost = false;
+    } catch (error) {
+      lose(error as Error);
+    } finally {
+      isReturning = false;
+    }
+  }
+
+  redis.on('close', () => lose());
+  // Without a listener ioredis prints every attempt to connect.
+  redis.on('error', lose);
+  redis.on('ready', () => {
+    restsUntil = 0;
+    void comeBack();
+  });
+
+  return {
+    get isAway() {
+      return isAway;
+    },
+    async ask(remote, own) {
+      if (isAway) {
+        void comeBack();
+        return own();
+      }
+      try {
+        return await within(patienceMs, remote());
+      } catch (error) {
+        lose(error as Error);
+        return own();
+      }
+    },
+    onLost: (listener) => void lostListeners.push(listener),
+    onReturn: (listener) => void returnListeners.push(listener),
+    lose,
+  };
+}
+
+/** @throws Error when the promise takes longer; what it becomes later is nobody's concern. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
