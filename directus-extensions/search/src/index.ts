@@ -8,6 +8,7 @@ import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/cont
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
 import { choicesOf } from './choices.ts';
+import { crisisListOf } from './crisis.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { indexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
@@ -47,6 +48,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     vocabulary: words.vocabulary,
     choices: choicesOf(read),
     synonyms: synonymsOf(read),
+    crisis: crisisListOf(read),
     now: Date.now,
   };
 

@@ -3,6 +3,7 @@
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
 import { correctionsOf, meantInTitles, meantTitle, shownCorrection } from './corrections.ts';
+import { type CrisisList, crisisCondition, offered } from './crisis.ts';
 import { all, any, type Expression, type Scope, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
 import { highlighted, type Wanted } from './marks.ts';
@@ -24,6 +25,7 @@ export interface SearchContext {
   readonly vocabulary: Vocabulary;
   readonly choices: () => Promise<Choices>;
   readonly synonyms: () => Promise<Synonyms>;
+  readonly crisis: () => Promise<CrisisList>;
   readonly now: () => number;
 }
 
@@ -62,16 +64,19 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   const without = withoutKeys(request.without);
   const asked = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
   if (asked.words.length === 0) return NOTHING;
-  const [choices, synonyms] = await Promise.all([context.choices(), context.synonyms()]);
-  const filters = filterTokens(request, choices);
-  if (filters === undefined) return NOTHING;
+  const [choices, synonyms, crisis] = await Promise.all([context.choices(), context.synonyms(), context.crisis()]);
+  const chosen = filterTokens(request, choices);
+  if (chosen === undefined) return NOTHING;
+  const scope = scopeOf(request.kind, request.lang);
+  const filters = [...chosen, ...crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms)];
   const tryOf = triesOf(context, request, { choices, synonyms, filters });
   const answer =
     (await asTyped(context, request, asked, tryOf)) ??
     (await mended(context, request, asked, tryOf)) ??
     (await inPart(context, request, tryOf(asked, 'whole'))) ??
     NOTHING;
-  const broader = answer.total === 0 ? synonyms.broaderThan(asked.words, request.lang) : [];
+  const wider = answer.total === 0 ? synonyms.broaderThan(asked.words, request.lang) : [];
+  const broader = offered(wider, request.q, crisis);
   return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 

@@ -19,7 +19,9 @@ const MOST_OF_A_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
   const asked = queryWords(q);
-  if (asked.words.length === 0) return [];
+  const crisis = await context.crisis();
+  // Whoever may be in danger gets the help box; a title that completes towards such words is offered to nobody.
+  if (asked.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
   const found = await titlesOf(context, lang, () => [asked]);
   const best =
     found.length > 0
@@ -28,6 +30,7 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   // Once a title has the accents that were typed, others are not meant.
   const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
   return (asTyped.length > 0 ? asTyped : best)
+    .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
     .filter(isAmongFirst())
     .slice(0, limit)

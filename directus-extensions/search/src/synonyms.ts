@@ -3,6 +3,8 @@
  * counts without a restart, whichever process or database it was made in.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
+import { textsOf } from './json-texts.ts';
+import { keptReading } from './kept-reading.ts';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 import type { Reader } from './reader.ts';
@@ -25,27 +27,8 @@ export interface Synonyms {
 }
 
 /** Answers the words of this moment; the last ones while they cannot be read. */
-export function synonymsOf(reader: Pick<Reader, 'query'>, now: () => number = Date.now): () => Promise<Synonyms> {
-  let kept: { readonly synonyms: Promise<Synonyms>; readonly until: number } | undefined;
-  let last: Synonyms | undefined;
-  const readNow = async () => {
-    try {
-      last = read(await reader.query(GROUPS, []));
-    } catch (error) {
-      if (last === undefined) throw error;
-    }
-    return last;
-  };
-  return () => {
-    if (kept !== undefined && kept.until > now()) return kept.synonyms;
-    const synonyms = readNow();
-    kept = { synonyms, until: now() + KEPT_FOR };
-    synonyms.catch(() => {
-      kept = undefined;
-    });
-    return synonyms;
-  };
-}
+export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
+  keptReading(async () => read(await reader.query(GROUPS, [])), { keptFor: KEPT_FOR, now });
 
 const GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
 
@@ -70,24 +53,10 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
   };
 }
 
-/** SQLite gives JSON as text. A row that holds none has no words, and the others count. */
-function textsOf(value: unknown): string[] {
-  const words = typeof value === 'string' ? parsed(value) : value;
-  return Array.isArray(words) ? words.map(String) : [];
-}
-
 function phrasesOf(value: unknown): Phrase[] {
   return textsOf(value)
     .map(phraseOf)
     .filter(({ length }) => length > 0 && length <= LONGEST);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {

@@ -112,7 +112,8 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   return { ranked: [...tiers, everything], named: tiers.slice(0, named), inTitle, strong, everything };
 }
 
-function pairsOf(words: readonly AskedWord[]): string[] {
+/** Each two neighbours as the index keeps them. */
+export function pairsOf(words: readonly AskedWord[]): string[] {
   return words.slice(1).map((word, index) => pairOf((words[index] as AskedWord).folded, word.folded));
 }
 

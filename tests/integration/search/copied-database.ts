@@ -15,7 +15,7 @@ const TABLES = [
   ]),
   ...declaredSections.flatMap(({ searched, parts = {} }) => (searched ? Object.keys(parts) : [])),
   'document_pages_translations',
-  ...['options', 'option_groups', 'search_words'],
+  ...['options', 'option_groups', 'search_words', 'crisis_words'],
 ];
 
 export interface CopiedDatabase {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
+import { crisisListOf } from '../../../directus-extensions/search/src/crisis.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
@@ -37,6 +38,7 @@ async function copied(): Promise<Engine> {
     vocabulary: words.vocabulary,
     choices: choicesOf(read),
     synonyms: synonymsOf(read),
+    crisis: crisisListOf(read),
     now: Date.now,
   };
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };

@@ -14,7 +14,7 @@ import { searchFilterGroups, searchTopics } from './search-filters.ts';
 import { type UnderstoodChoices, understoodChoices } from './understood-choices.ts';
 
 /** Everything that one address of a search shows. */
-type Outcome =
+export type Outcome =
   | { is: 'start'; cards: ReactNode; topics: Topic[] }
   | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[]; understood: UnderstoodChoices }
   | {

@@ -6,40 +6,32 @@ import { cache } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/routing/search-query';
-import { crisisNeed } from '../crisis/public.ts';
 import { DocumentPopup } from '../documents/public-island.ts';
-import { HelpFirst, searchPageMetadata } from './help-first.tsx';
+import { HelpFirst } from './help-first.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchHead } from './search-head.tsx';
-import { articlesToRead, searchOutcome, withoutDelay } from './search-outcome.ts';
+import { articlesToRead, type Outcome, searchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchFailed, SearchStart } from './search-start.tsx';
+import { metadataOfVisit, outcomeOfVisit, type Visit } from './search-visit.ts';
 
 /** One search for the title and the page of a visit. @param address the query as the address has it */
 const outcomeOf = cache((lang: Lang, kind: SearchKind, address: string) =>
   searchOutcome(lang, kind, parseSearchQuery(kind, new URLSearchParams(address))),
 );
 
-/** What a visit finds, and the help that is before it; a spelling that is mended into a crisis word counts as that word. */
-const visitOf = async (lang: Lang, kind: SearchKind, query: SearchQuery) => {
-  const searching = outcomeOf(lang, kind, formatSearchQuery(query));
-  const typed = await crisisNeed(kind, [query.q]);
-  const outcome = await (typed === 'whole' ? withoutDelay(searching) : searching);
-  const corrected = outcome.is === 'found' ? outcome.page.corrected : undefined;
-  const need = corrected && typed !== 'whole' ? await crisisNeed(kind, [query.q, corrected]) : typed;
-  return { outcome, need };
-};
+const visitOf = (lang: Lang, kind: SearchKind, query: SearchQuery): Visit<Outcome> => ({
+  ...{ lang, kind, q: query.q },
+  search: () => outcomeOf(lang, kind, formatSearchQuery(query)),
+  correctedOf: (outcome) => (outcome.is === 'found' ? outcome.page.corrected : undefined),
+});
 
-/** Title and addresses of a search page; none is offered to search engines. */
-export const searchMetadata = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Metadata> => {
-  const title = getT(lang)(`${kind}:search.title`);
-  const { need } = await visitOf(lang, kind, query);
-  return searchPageMetadata(lang, searchRoutes[kind], { title, q: query.q, need });
-};
+export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Metadata> =>
+  metadataOfVisit(visitOf(lang, kind, query), searchRoutes[kind], getT(lang)(`${kind}:search.title`));
 
 /** A search page (docs/specification.md §2): made for each visit, kept nowhere. A page beyond the last one is not found. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
-  const { outcome, need } = await visitOf(lang, kind, query);
+  const { outcome, need } = await outcomeOfVisit(visitOf(lang, kind, query));
   if (outcome.is === 'beyond') notFound();
   const shared = { lang, kind, query };
   return (

@@ -37,7 +37,13 @@ export interface SearchPage {
 /** UTF-16 units, as the contract takes them. */
 const longestWithout = 200;
 
-const answer = z.object({ data: searchAnswer });
+/** During an update the back end may be older than the site, and knows less. */
+const answer = z.object({
+  data: searchAnswer.extend({
+    broader: searchAnswer.shape.broader.default([]),
+    understood: searchAnswer.shape.understood.default([]),
+  }),
+});
 
 const read = async (parameters: URLSearchParams): Promise<unknown> => {
   try {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { crisisCondition, crisisListOf, listFrom, offered } from './crisis.ts';
+import { queryWords } from './query.ts';
+import { synonymsOf } from './synonyms.ts';
+
+const rows = [
+  { phrase: 'tự tử', variants: '["tự tữ"]', doubtful: ['tu tu'], exceptions: '["tự tử tế"]' },
+  { phrase: 'suicide', variants: null, doubtful: '{', exceptions: '[]' },
+];
+const list = listFrom(rows);
+
+describe('offered', () => {
+  it('holds no crisis word that an editor has written as a wider word', async () => {
+    const words = JSON.stringify(['tự tử', 'chán nản', 'tuyệt vọng']);
+    const synonyms = await synonymsOf({
+      query: async () => [{ words, language: 'both', relation: 'broader', is_active: true }],
+    })();
+    const wider = synonyms.broaderThan(queryWords('chán nản').words, 'vi');
+    expect(wider).toEqual(['tự tử']);
+    expect(offered(wider, 'chán nản', list)).toEqual([]);
+    expect(offered(['Suicide', 'tu tu', 'nỗi buồn'], 'chán nản', list)).toEqual(['nỗi buồn']);
+  });
+
+  it('offers nothing to somebody who may be in danger', () => {
+    expect(offered(['nỗi buồn'], 'muốn tự tử', list)).toEqual([]);
+    expect(offered(['nỗi buồn'], 'tu tu', list)).toEqual([]);
+    expect(offered(['nỗi buồn'], 'biết tự tử tế', list)).toEqual(['nỗi buồn']);
+  });
+
+  it('offers nothing while the list was never read, and keeps the last one afterwards', async () => {
+    const clock = { time: 0 };
+    let isAway = true;
+    const read = crisisListOf(
+      {
+        query: async () => {
+          if (isAway) throw new Error('away');
+          return rows;
+        },
+      },
+      () => clock.time,
+    );
+    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual([]);
+    isAway = false;
+    clock.time += 4_000;
+    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual(['nỗi buồn']);
+    isAway = true;
+    clock.time += 4_000;
+    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual(['nỗi buồn']);
+  });
+});
+
+describe('crisisCondition', () => {
+  const conditionOf = async (q: string, words: readonly string[] = ['x', 'y']) => {
+    const group = { words: JSON.stringify(words), language: 'both', relation: 'same', is_active: true };
+    const synonyms = await synonymsOf({ query: async () => [group] })();
+    return JSON.stringify(crisisCondition({ q, lang: 'vi', scope: 'hv' }, list, synonyms));
+  };
+
+  it('asks for the whole phrase, side by side, or for other words for it', async () => {
+    expect(await conditionOf('tôi muốn tự tử quá')).toContain('"hvatu_tu"');
+    expect(await conditionOf('tôi muốn tự tử quá')).not.toContain('muon');
+    expect(await conditionOf('tự tử', ['tự tử', 'suicide'])).toContain('"hvysuicide"');
+  });
+
+  it('asks nothing of other searches', async () => {
+    for (const q of ['từ từ', 'tu tu', 'biết tự tử tế', 'toán']) expect(await conditionOf(q)).toBe('[]');
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * What the search knows of crisis words (docs/decisions/041-crisis-words.md): they are found as whole phrases only, never offered and never counted.
+ * The site shows the help; this is the same matcher on the same list.
+ */
+import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
+import { all, any, type Expression, type Scope, token } from './expression.ts';
+import { textsOf } from './json-texts.ts';
+import { keptReading } from './kept-reading.ts';
+import { hasAccents, type QueryWords } from './query.ts';
+import type { Reader } from './reader.ts';
+import type { Synonyms } from './synonyms.ts';
+import { pairsOf, phraseIn } from './tiers.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Milliseconds. */
+const KEPT_FOR = 3_000;
+
+export interface CrisisList {
+  /** How sure it is that a text is of somebody in danger. */
+  readonly levelOf: (text: string) => CrisisLevel | undefined;
+  /** Every form of every entry, as editors wrote it. */
+  readonly forms: readonly string[];
+}
+
+const ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
+/** Without the list every text may hold a crisis word. */
+const UNKNOWN: CrisisList = { levelOf: () => 'doubtful', forms: [] };
+
+/** Answers the list of this moment; where it was never read, nothing counts as harmless. */
+export const crisisListOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
+  keptReading(async () => listFrom(await reader.query(ROWS, [])), { keptFor: KEPT_FOR, now, otherwise: UNKNOWN });
+
+/** @param rows of `crisis_words` */
+export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
+  const words = rows.map(
+    ({ phrase, variants, doubtful, exceptions }): CrisisWord => ({
+      certain: [String(phrase), ...textsOf(variants)],
+      doubtful: textsOf(doubtful),
+      exceptions: textsOf(exceptions),
+    }),
+  );
+  return { levelOf: crisisMatcher(words), forms: words.flatMap(({ certain, doubtful }) => [...certain, ...doubtful]) };
+}
+
+/** Which of these texts may be offered beside what was typed: none to somebody in danger, and none with a crisis word. */
+export function offered(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
+  return levelOf(typed) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
+}
+
+/** The stretches of a text's words that are crisis words, the shortest that are. */
+function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
+  const words = wordsOf(text);
+  const isCrisis = (from: number, to: number) =>
+    levelOf(text.slice(words[from]?.start, words[to - 1]?.end)) === 'certain';
+  const found: Word[][] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      if (!isCrisis(from, to)) continue;
+      if (!isCrisis(from + 1, to)) found.push(words.slice(from, to));
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * What every hit of a search with a crisis word must hold: the whole word or phrase, or another one for it. One of its syllables finds what has nothing
+ * to do with it. No condition for other searches.
+ */
+export function crisisCondition(
+  { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },
+  crisis: CrisisList,
+  synonyms: Synonyms,
+): Expression[] {
+  const text = q.normalize('NFC');
+  if (crisis.levelOf(text) !== 'certain') return [];
+  const phrases = stretchesOf(text, crisis).flatMap((words) => [
+    asPhrase(words, scope),
+    ...synonyms
+      .spansOf(words, lang)
+      .flatMap(({ alternatives }) => alternatives.map((each) => phraseIn(scope, 'a', each))),
+  ]);
+  return phrases.length === 0 ? [] : [any(phrases)];
+}
+
+function asPhrase(words: QueryWords['words'], scope: Scope): Expression {
+  if (hasAccents({ words })) return phraseIn(scope, 'a', words);
+  return all([...words.map(({ folded }) => folded), ...pairsOf(words)].map((word) => token(scope, 'a', word)));
+}
