@@ -91,6 +91,29 @@ describe('documents', () => {
   });
 });
 
+describe('the changelog', () => {
+  const changelog = read('CHANGELOG.md');
+
+  it('begins with what is not released, and has a date for each version', () => {
+    const [first, ...versions] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect(first).toBe('[Unreleased]');
+    expect(versions.filter((title) => !/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/.test(title))).toEqual([]);
+  });
+
+  it('has the version of package.json', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(changelog).toContain(`\n## [${version}] - `);
+  });
+
+  it('uses the headings of Keep a Changelog', () => {
+    const headings = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
+    const others = [...changelog.matchAll(/^### (.+)$/gm)]
+      .map(([, title = '']) => title)
+      .filter((it) => !headings.has(it));
+    expect(others).toEqual([]);
+  });
+});
+
 it('no line of a comment is longer than 160 characters', () => {
   const long = files
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
