@@ -19,12 +19,9 @@ const nonNull = (type: TypeNode): TypeNode =>
   type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type };
 
 /**
- * Directus's SDL, put into one order and mended:
- * - lists of related items are `[T!]!`: an O2M or M2M field is always a list of readable rows, never null
- *   (https://github.com/directus/directus/issues/16353);
- * - a column that is NOT NULL and has a default is not nullable when read.
- * - `project_id` is a uuid on every database (SQLite's column says text only).
- * Notes become the English texts that the Studio shows.
+ * Sorts Directus's SDL and corrects it (decision 113): a list of related items is `[T!]!`
+ * (https://github.com/directus/directus/issues/16353), a NOT NULL column with a default is not nullable when read, `project_id` is a uuid.
+ * Descriptions become the English notes of the Studio.
  */
 export function normalizeGraphql(sdl: string, model: Model): string {
   const mended = visit(parse(sdl), {

@@ -42,7 +42,7 @@ export type Model = {
   collections: Map<string, ModelCollection>;
   /** Every collection's kind of key. */
   keyType: (collection: string) => 'string' | 'number';
-  /** A `$t:key` as the English text it stands for. */
+  /** A `$t:key` as its English text. */
   text: (note: string) => string;
 };
 

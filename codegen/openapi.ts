@@ -35,13 +35,8 @@ function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
 }
 
 /**
- * Directus's OpenAPI document, put into one order and mended (https://github.com/directus/directus/issues/13386 and around it):
- * - the version, which changes at every request, and the server's address, which differs everywhere, are fixed;
- * - what a response always carries is required; request bodies get schemas of their own, `…Input`, that require nothing;
- * - every time is a date-time and `project_id` a uuid (SQLite and PostgreSQL word both differently);
- * - JSON fields have their shapes; notes are the Studio's English texts;
- * - PATCH /users/me has its body and its fields, the filters that the site uses have parameters of their own;
- * - the documents of our own endpoints are merged in.
+ * Sorts Directus's OpenAPI document and corrects it (decision 113, https://github.com/directus/directus/issues/13386): fixed version and
+ * server, required properties of responses, shapes of dates, uuids and JSON, parameters that the site uses. Adds the documents of our endpoints.
  */
 export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const document = structuredClone(raw);

@@ -78,7 +78,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Every stretch of the text that one of the forms stands for: words from `start` to before `end`. */
+  /** Every stretch of the text that matches one of the forms: words from `start` to before `end`. */
   *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {

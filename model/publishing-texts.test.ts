@@ -3,7 +3,7 @@ import { type PublishingRule, publishingTexts, sayRule, sayRuleAlone } from './p
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 
-it('a sentence names what it is about, as it stands', () => {
+it('a sentence names what it is about, unchanged', () => {
   expect(sayRule('en', 'check_link', '$& x')).toBe('Not a well-formed http(s) address: $& x');
   expect(sayRule('vi', 'check_picture_text', 'en-US')).toBe(
     'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy (en-US).',

@@ -3,10 +3,9 @@ import type { LayoutName, ReleaseFlag, Route } from './route.ts';
 import { sectionRoutes } from './sections/index.ts';
 
 /**
- * The one table of addresses (docs/specification.md §2); those of a section are in its declaration. Links, the proxy's rewrites, the language
- * switch, the sitemap, canonical and hreflang tags and the route tests derive from it. A pattern holds literal segments and the parameters
- * `[slug]`, `[id]` (digits), `[slug]-[id]` (one segment) and `[token]`. The English pattern is also the folder below `src/app/[lang]/`, so only Vietnamese
- * addresses are ever rewritten.
+ * Every address of the site (docs/specification.md §2); those of a section are in its declaration. A pattern holds literal segments and
+ * `[slug]`, `[id]` (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern names the folder below `src/app/[lang]/`, so only
+ * Vietnamese addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },
@@ -55,7 +54,7 @@ const compile = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
   const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
     names.push(name);
-    // In `[slug]-[id]` the slug may be empty or hold hyphens: the id is what stands after the last one.
+    // In `[slug]-[id]` the slug may be empty or hold hyphens: the id follows the last one.
     return parameterExpressions[name] ?? '([^/]+)';
   });
   return { key, expression: new RegExp(`^${source}$`), names };

@@ -39,7 +39,7 @@ export const standalonePages: readonly { readonly collection: string; readonly p
   .map(({ collection, detail }) => ({ collection, page: detail }))
   .filter(({ page }) => !routes[page].en.includes('[id]'));
 
-/** Collections whose slug may stand alone in an address, or may come to. */
+/** Collections whose addresses may hold a slug without an id, now or later. */
 export const standaloneCollections: readonly string[] = [
   ...new Set([
     ...standalonePages.map(({ collection }) => collection),

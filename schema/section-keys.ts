@@ -48,7 +48,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
 const list = (rows: readonly unknown[]) =>
   rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
 
-/** A migration that makes these keys; it stands alone, as every migration does. */
+/** A migration that makes these keys; it imports nothing, as every migration. */
 export function keysMigration(word: string, { unique, indexes }: Keys): string {
   return `/**
  * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.

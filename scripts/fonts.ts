@@ -1,8 +1,7 @@
 /**
- * Cuts the site's fonts from the @fontsource packages: only Latin and Vietnamese letters, only the weights that the theme uses. Run it after
- * a change of the packages or of the weights; its output is committed (`web/public/fonts`, and in one weight each, as TrueType, for the share
- * pictures: `web/src/seo/fonts`). Nunito, Baloo 2 and Lexend reserve no font name; Andika and OpenDyslexic do, so what is cut from them gets another
- * (font-names.ts, web/src/features/reader/reader-rules.ts).
+ * Cuts the site's fonts from the @fontsource packages: Latin and Vietnamese letters, the weights of the theme. Run it after a change of
+ * either and commit its output (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed
+ * (font-names.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -14,7 +14,7 @@ const levelOf = crisisMatcher(
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 describe('the seeded crisis words', () => {
-  it('are 60 or more in each language, and none stands twice', () => {
+  it('are 60 or more in each language, and none is listed twice', () => {
     expect(seeded.vi.length).toBeGreaterThanOrEqual(60);
     expect(seeded.en.length).toBeGreaterThanOrEqual(60);
     const forms = all.flatMap(({ phrase, variants, doubtful }) => [phrase, ...variants, ...doubtful]);

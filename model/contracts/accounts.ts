@@ -1,5 +1,5 @@
 /**
- * What the account endpoints take and answer: the one place where a form's rules stand, shared by the endpoints, the
+ * What the account endpoints take and answer: the only definition of a form's rules, shared by the endpoints, the
  * site's forms and the tests (docs/specification.md §3 and §8).
  */
 import { z } from 'zod';
@@ -68,7 +68,7 @@ export const registerRequest = z
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerAnswer = z.object({ email: z.string(), username: z.string() });
 
-/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof stands in for it. */
+/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof replaces it. */
 export const verificationStatusRequest = z.strictObject({ email: email.optional() });
 export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 

@@ -1,9 +1,6 @@
 /**
- * What the endpoints of a member's own lists take and answer: favourites, playlists, reading history, picture. All under
- * `/auth-extend/account/` need a session; `shared-playlist` is reached by the token of a shared address.
- *
- * They are beside Directus's own permissions only where a plain create would not do: asked twice, each of them leaves one row and
- * answers alike.
+ * Contracts of a member's own lists: favourites, playlists, reading history, picture. `/auth-extend/account/` needs a session;
+ * `shared-playlist` needs the token of a shared address. They exist because a repeated call must leave one row, which a plain create does not.
  */
 import { z } from 'zod';
 import { favoriteCollections } from '../favorites.ts';

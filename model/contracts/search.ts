@@ -62,7 +62,7 @@ export type SearchFilter = keyof typeof filters;
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
- * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items). Words in quotes stand side by side, `-word` must
+ * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items). Words in quotes must be neighbours, `-word` must
  * not be there; everything else that is no letter or digit separates words.
  * A filter that the kind does not know is refused; one whose value does not exist finds nothing.
  */
@@ -149,7 +149,7 @@ export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
   isTotalExact: z.boolean(),
-  /** The query that was answered instead, when the given one finds nothing, or few items in which its words stand apart, and a mended one does. */
+  /** The query that was answered instead, when the given one finds nothing, or few items in which its words are apart, and a corrected one does. */
   corrected: z.string().nullable(),
   /** How many more items have the words with other accents: left out, and found with `accents=any`. */
   otherAccents: z.number().int(),

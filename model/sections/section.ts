@@ -1,7 +1,7 @@
 import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
-/** Where a category of a section's items stands. */
+/** Where a section's items hold their category. */
 interface CategorySource<Key extends string> {
   /** The item's column with its only category; none where an item has several, in a junction. */
   readonly column?: string;
@@ -70,7 +70,7 @@ export interface Section<Key extends string = string> {
    * (`lesson_plans`) and the keys of its addresses (see `NamedSection`).
    */
   readonly word: string;
-  /** What people call the section, and one item of it, where several kinds stand side by side. */
+  /** What people call the section, and one item of it, where several kinds are listed together. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
   /** Of the installed sets (Iconify); a searched section needs one. */
   readonly icon?: string;

@@ -8,7 +8,7 @@ export async function up(knex) {
   const { integer, key } = isSqlite(knex)
     ? { integer: 'integer', key: 'integer PRIMARY KEY' }
     : { integer: 'bigint', key: 'bigint PRIMARY KEY' };
-  // `body` stands last: whoever reads the columns before it does not read it.
+  // `body` is the last column: a read of the columns before it does not load it.
   await knex.raw(`CREATE TABLE IF NOT EXISTS search_entries (
     "key" ${key}, kind varchar(16) NOT NULL, item integer NOT NULL, lang varchar(2) NOT NULL, stamp varchar(160) NOT NULL,
     until ${integer}, slug varchar(255) NOT NULL, title text NOT NULL, author text NOT NULL, summary text NOT NULL, body text NOT NULL)`);

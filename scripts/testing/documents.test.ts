@@ -91,6 +91,29 @@ describe('documents', () => {
   });
 });
 
+describe('the changelog', () => {
+  const changelog = read('CHANGELOG.md');
+
+  it('begins with what is not released, and has a date for each version', () => {
+    const [first, ...versions] = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+    expect(first).toBe('[Unreleased]');
+    expect(versions.filter((title) => !/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/.test(title))).toEqual([]);
+  });
+
+  it('has the version of package.json', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(changelog).toContain(`\n## [${version}] - `);
+  });
+
+  it('uses the headings of Keep a Changelog', () => {
+    const headings = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
+    const others = [...changelog.matchAll(/^### (.+)$/gm)]
+      .map(([, title = '']) => title)
+      .filter((it) => !headings.has(it));
+    expect(others).toEqual([]);
+  });
+});
+
 it('no line of a comment is longer than 160 characters', () => {
   const long = files
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
@@ -99,6 +122,31 @@ it('no line of a comment is longer than 160 characters', () => {
         .split('\n')
         .flatMap((line, index) => (line.length > 160 && /^\s*(\/\/|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [])),
     );
+  expect(long).toEqual([]);
+});
+
+/** Comments of more lines that are not shortened yet, by file. The list only gets shorter. */
+const longComments: Record<string, number> = {
+  'directus-extensions/search/src/expression.ts': 1,
+  'web/src/wake/held-presses.ts': 1,
+  'web/src/wake/late-scripts.ts': 1,
+};
+
+/** Lines of each comment's text: blank lines do not count, nor do `@param` and other tags, which describe one thing each. */
+function commentLengths(text: string): number[] {
+  const blocks = [...text.matchAll(/^[ \t]*\/\*([\s\S]*?)\*\//gm)].map(([, body = '']) => {
+    const lines = body.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());
+    const tag = lines.findIndex((line) => line.startsWith('@'));
+    return lines.slice(0, tag < 0 ? undefined : tag).filter(Boolean).length;
+  });
+  const runs = [...text.matchAll(/^(?:[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n').length);
+  return [...blocks, ...runs];
+}
+
+it('no comment has more than three lines: the rest belongs into a decision', () => {
+  const long = files
+    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
+    .filter((file) => commentLengths(read(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
   expect(long).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export function isKnownRoute(href: string, language: Language, pageSlugs: Set<st
   return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : known[language].has(path);
 }
 
-/** The prose of one item in one language, by the dotted path where it stands. */
+/** The prose of one item in one language, by its dotted path. */
 function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {

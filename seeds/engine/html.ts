@@ -62,6 +62,6 @@ export function htmlProblems(html: string): string[] {
   if (/[<>]/.test(rest)) problems.push('a stray < or >: write &lt; or &gt;');
   if (/&(?!(?:amp|lt|gt|quot|nbsp|apos|#\d+);)/.test(html)) problems.push('a bare &: write &amp;');
   if (!/^\s*<(p|h2|h3|ul|ol|blockquote)\b/.test(html))
-    problems.push('text must stand inside <p>, <h2>, <h3>, a list or <blockquote>');
+    problems.push('text must be inside <p>, <h2>, <h3>, a list or <blockquote>');
   return problems;
 }

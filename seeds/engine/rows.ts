@@ -13,7 +13,7 @@ export type SeedTable = {
   match?: string[];
   /** The same for a row known only by a translation of it: its slug in one language. */
   matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
-  /** Joins two rows and says nothing else: a join that an editor removed stays removed while both its ends stand. */
+  /** Joins two rows and says nothing else: a join that an editor removed stays removed while both its ends exist. */
   join?: boolean;
   singleton?: boolean;
   /** Fields that always follow the seeds, even in rows found by `match`: dates relative to the seeding day. */

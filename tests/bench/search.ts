@@ -1,9 +1,7 @@
 /**
- * Search and lists over 1,000, 100,000 and 1,000,000 documents: `npm run bench -- search`. BENCH_SIZES=1000,100000 takes other sizes.
- *
- * Documents are made by seeds/factories.ts straight in the database, and indexed by the extension's own indexer without Directus between. Then
- * Directus itself is asked, as the site asks it. "Empty" is the same endpoint of the same process with an empty query: what everything around the
- * search costs. The made documents are taken out again at the end; BENCH_KEEP=1 leaves them for the next run.
+ * Measures search and lists over 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES): rows by seeds/factories.ts, the extension's indexer,
+ * requests as the site sends them. "Empty" is the same endpoint with an empty query: the cost around the search. BENCH_KEEP=1 leaves the
+ * documents for the next run.
  */
 import { join } from 'node:path';
 import knex from 'knex';

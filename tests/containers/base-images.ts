@@ -1,6 +1,6 @@
 /**
  * Makes the base images where no image registry answers: Debian by debootstrap from the mirror that this machine's apt uses, Node from the npm
- * package, PostgreSQL, Redis and nginx from Debian, maildev from npm. They stand in for the official ones under the same settings: docker-compose.yml
+ * package, PostgreSQL, Redis and nginx from Debian, maildev from npm. They replace the official ones under the same settings: docker-compose.yml
  * and the Dockerfile are used as they are. Kept until this folder, or Node, changes.
  */
 import { execFileSync } from 'node:child_process';

@@ -25,7 +25,7 @@ const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
 const heartOf = (item: Item, lang: 'vi' | 'en') => say(lang, 'saving:favorite', { title: item.title[lang] });
 
 for (const lang of ['vi', 'en'] as const) {
-  test(`a visitor's heart waits for the log-in and then stands, in ${lang}`, async ({ page }) => {
+  test(`a visitor's heart waits for the log-in and is then stored, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await page.goto(lessonOf(book, lang));
     await waitForHydration(page);
@@ -125,7 +125,7 @@ test.describe('refusals, lost answers and other people', () => {
     expect(await favoritesOf(member)).toEqual([]);
   });
 
-  test('a heart whose answer is lost goes back, stands after a reload, and is there once', async ({ page }) => {
+  test('a heart whose answer is lost goes back, is set after a reload, and is stored once', async ({ page }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
     await page.goto(lessonOf(book, 'vi'));

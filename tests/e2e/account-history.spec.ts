@@ -106,7 +106,7 @@ test('the question of the reader is asked in a dialog; both answers close it and
   expect(await admin('GET', `/users/${member.id}?fields=is_history_recorded`)).toEqual({ is_history_recorded: false });
 });
 
-test('reading in two tabs and without a network: the place is sent again later, and stands once', async ({
+test('reading in two tabs and without a network: the place is sent again later, and is stored once', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ test('a chosen mode stays, for 356 days and on every page', async ({ page, conte
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('the chosen mode stands before the first paint: nothing flashes', async ({ page, context, baseURL }) => {
+test('the chosen mode is set before the first paint: nothing flashes', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL }]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {

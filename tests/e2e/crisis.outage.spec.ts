@@ -14,7 +14,7 @@ test.afterAll(async () => {
 
 const path = `${href('vi', 'searchNews')}?${new URLSearchParams({ q: 'muốn chết' })}`;
 
-test('while the back end is away, the box stands all the same', async ({ page }) => {
+test('while the back end is away, the box is shown all the same', async ({ page }) => {
   // The site has read the list once.
   expect((await visit(path)).text).toContain('data-crisis="whole"');
   await stack().stop('directus');

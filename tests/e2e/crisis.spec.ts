@@ -125,7 +125,7 @@ for (const lang of languages) {
       await expect(page.locator('[data-crisis]')).toHaveCount(0);
     });
 
-    test('the small box stands on every search and article about mental health', async ({ page }) => {
+    test('the small box is on every search and article about mental health', async ({ page }) => {
       const shelf = await mentalHealthShelf();
       try {
         await page.goto(href(lang, 'searchMentalHealth'));

@@ -95,7 +95,7 @@ test('every dialog but login leads back to it', async ({ page }) => {
   }
 });
 
-test('the focus follows from dialog to dialog, and a screen reader hears the new title', async ({ page }) => {
+test('the focus follows from dialog to dialog, and a screen reader announces the new title', async ({ page }) => {
   await page.goto('/tin-tuc?dialog=login');
   await page
     .getByRole('dialog')

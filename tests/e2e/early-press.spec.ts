@@ -67,7 +67,7 @@ test.describe('scripts that never come', () => {
   });
 });
 
-test('a page is shown before its scripts are asked for, and comes alive by itself', async ({ page }) => {
+test('a page is shown before its scripts are asked for, and comes alive without a press', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const { painted, asked, read } = await page.evaluate(() => {

@@ -22,7 +22,7 @@ for (const viewport of [
 ]) {
   test(`nothing moves while a page arrives (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Pictures and fonts late, as on a slow line: what keeps no room for them moves.
+    // Pictures and fonts late, as on a slow line: what reserves no space for them moves.
     await page.route(/\/(api\/assets|fonts|illustrations)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();

@@ -58,7 +58,7 @@ test('shows after 200 ms, 3 px high on top, and goes with the page', async ({ pa
   expect(gone?.shown).toBe(false);
 });
 
-test('ends by itself after 2000 ms', async ({ page }) => {
+test('ends after 2000 ms at the latest', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 4000);
   await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);

@@ -13,7 +13,7 @@ test.afterAll(removeMembers);
 const resend = (at: Locator, lang: Lang) =>
   at.getByRole('button', { name: say(lang, 'account:requestEmail.resend'), exact: true });
 
-/** Somebody whose e-mail is not proved logs in by username and is sent a code; the browser's proof stands in for the address. */
+/** Somebody whose e-mail is not proved logs in by username and is sent a code; the browser's proof replaces the address. */
 async function toCode(page: Page, lang: Lang, member: Member): Promise<{ otp: Locator; input: Locator; code: string }> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password);

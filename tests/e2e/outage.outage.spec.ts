@@ -58,7 +58,7 @@ const keptPaths = async () => [
   ...Object.values((await seededNews()).path),
 ];
 
-test('kill -9 of Directus while pages are requested: no request fails, and it comes back by itself', async ({
+test('kill -9 of Directus while pages are requested: no request fails, and it is restarted', async ({
   page,
 }) => {
   const paths = await keptPaths();

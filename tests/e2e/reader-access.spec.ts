@@ -255,7 +255,7 @@ test('200 turns leave nothing behind, ask for no sound, and show a fetched page 
   expect(after / before).toBeLessThanOrEqual(1.1);
   // The promise is 100 ms; a machine that runs all tests at once may take longer.
   expect(median).toBeLessThanOrEqual(250);
-  // A page stands for 200 ms only beside a turn of 100 ms or more; each has a sound and a clip, and the first was turned to before.
+  // A page is shown for only 200 ms beside a turn of 100 ms or more; each has a sound and a clip, and the first was turned to before.
   const slow = took.filter((each) => each >= 100).length;
   expect(wanted).toBeLessThanOrEqual(2 * (2 * slow + 1));
 });

@@ -23,7 +23,7 @@ test('a browser that wants a touch before any sound: it says so, and the touch s
   expect(await ask(`document.querySelector('[data-reader] [role=alert] h2').textContent`)).toBe(
     say('vi', 'reader:blocked.title'),
   );
-  // Pressed where it stands, once it stands still.
+  // Pressed at its position, once it no longer moves.
   const places: unknown[] = [];
   const isStill = async () => {
     places.unshift(

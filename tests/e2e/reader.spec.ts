@@ -16,7 +16,7 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('a whole book, from the lesson page to the end, read aloud and turned by itself; and again', async ({
+    test('a whole book, from the lesson page to the end, read aloud and turned automatically; and again', async ({
       page,
     }) => {
       await page.goto(book.lesson[lang]);

@@ -152,7 +152,7 @@ test('lists that do not come can be asked for again; what was typed stays', asyn
   await expect(username).toHaveValue('be.na');
 });
 
-test('"prefer not to say" stands alone', async ({ page }) => {
+test('"prefer not to say" excludes the others', async ({ page }) => {
   const form = await openSignUp(page, 'vi');
   const box = (name: string) => form.getByRole('checkbox', { name, exact: true });
   await box('Tự kỷ').check();

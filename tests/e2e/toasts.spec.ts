@@ -14,11 +14,11 @@ test.beforeEach(async ({ page, context }) => {
 
 const share = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
 
-test('a toast stands top-right above everything for 3 s, and is announced politely', async ({ page }) => {
+test('a toast is shown top-right above everything for 3 s, and is announced politely', async ({ page }) => {
   const region = page.getByRole('region', { name: say('vi', 'common:toast.region') });
   await expect(
     region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
-    'the live region stands before its first text',
+    'the live region exists before its first text',
   ).toHaveCount(1);
   await share(page);
   await expect(toast(page)).toHaveText(new RegExp(say('vi', 'common:share.copied')));
@@ -46,7 +46,7 @@ test('a pointer holds it, its button closes it', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the toast does not take the focus, and several stand one below the other', async ({ page }) => {
+test('the toast does not take the focus, and several are stacked', async ({ page }) => {
   await share(page);
   await share(page);
   await expect(toast(page)).toHaveCount(2);

@@ -25,7 +25,7 @@ describe('the judged queries', () => {
     }
   });
 
-  it('stand once each: what was written last is not what was written first', () => {
+  it('are listed once each: what was written last is not what was written first', () => {
     const names = all.flatMap(({ queries }) => queries.map(nameOf));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

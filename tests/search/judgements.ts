@@ -56,7 +56,7 @@ function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: stri
     const [key = '', grade] = hit.split(' ');
     const title = titles.get(key);
     if (title === undefined) throw new Error(`${where}: there is no “${key}”`);
-    if (grades.has(title)) throw new Error(`${where}: “${key}” stands twice`);
+    if (grades.has(title)) throw new Error(`${where}: “${key}” is listed twice`);
     grades.set(title, Number(grade) as Grade);
   }
   return grades;

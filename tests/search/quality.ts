@@ -22,7 +22,7 @@ export interface Quality {
   readonly firstRight: number;
 }
 
-/** Gain grows with the grade (1, 3, 7), and is worth less the further down it stands. */
+/** Gain grows with the grade (1, 3, 7), and is worth less the lower its rank. */
 function gainOf(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }

@@ -28,7 +28,7 @@ export async function mailTo(address: string, count = 1): Promise<Mail> {
   throw new Error(`no mail number ${count} to ${address}`);
 }
 
-/** The verification code in a mail: it stands alone in its line. @throws when there is none */
+/** The verification code in a mail: it has a line of its own. @throws when there is none */
 export function codeIn({ text, subject }: Mail): string {
   const code = /^ {4}([0-9A-Z]{4})$/m.exec(text.replaceAll('\r', ''))?.[1];
   if (!code) throw new Error(`no code in the mail "${subject}"`);

@@ -110,7 +110,7 @@ export async function openReader(page: Page, path: string, settings = ''): Promi
   await expect(page.locator('[data-announcement]')).not.toBeEmpty({ timeout: 20_000 });
 }
 
-/** Where narration and signing stand, in seconds, and whether they play. */
+/** Positions of narration and signing, in seconds, and whether they play. */
 export const media = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');

@@ -47,12 +47,12 @@ export async function removePeople(): Promise<void> {
 
 /**
  * All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. They are set back when every file has
- * ended (tests/setup/restore-limits.ts): a file that ended earlier would take the room from another.
+ * ended (tests/setup/restore-limits.ts): a file that ended earlier would lower the limit for another.
  */
 export const makeRoomForSignUps = () =>
   admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 });
 
-/** For a file of sign-ups: there is room for all of them, the console may note what the server refuses, and in the end everybody is removed. */
+/** For a file of sign-ups: the limits allow all of them, the console may note what the server refuses, and in the end everybody is removed. */
 export function manySignUps(): void {
   test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
   test.beforeAll(makeRoomForSignUps);

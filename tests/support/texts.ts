@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
 const files = new Map<string, Messages>();
 
 /**
- * A text of the site as its message files have it: `say('vi', 'common:share.copy')`; `values` stand for what it has in braces:
+ * A text of the site as its message files have it: `say('vi', 'common:share.copy')`; `values` fill in what it has in braces:
  * `say('vi', 'reader:pageOf', { page: '2', count: '3' })`. What the specification words itself is written out in the tests instead.
  * @throws Error when there is no such text.
  */

@@ -61,7 +61,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
     expect(metadata?.getRaw() ?? '').toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
-  test('describes every picture, and nothing on a page stands outside of its structure', async () => {
+  test('describes every picture, and nothing on a page is outside of its structure', async () => {
     expect(pdf.numPages).toBe(book.pages.length + 1);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);

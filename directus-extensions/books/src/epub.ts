@@ -27,7 +27,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 /** Sounds that EPUB readers have to play. */
 const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
 
-/** Where the parts of a page stand, and its text. */
+/** Positions of the parts of a page, and its text. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));

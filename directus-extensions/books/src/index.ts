@@ -1,6 +1,6 @@
 /**
  * Books: their downloads, and what an editor is told about them (decisions 017 and 176). This file only says where each
- * part stands.
+ * part is.
  */
 import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';

@@ -91,7 +91,7 @@ class Sheet {
       let at = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
       for (const word of line) at = this.#draw(word.text, word.style, { x: at, y: baseline, ...style });
-      // Whoever reads the tags aloud needs the space that the line's end stands for.
+      // A screen reader needs a space where the line ends.
       if (index < lines.length - 1) this.#draw(' ', 'regular', { x: at, y: baseline, ...style });
       this.y += height;
     }
@@ -198,7 +198,7 @@ async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage
   part.end();
 }
 
-/** The picture leaves the room that the page's text needs, so that both are on one page where that is possible. */
+/** The picture leaves the height that the page's text needs, so that both fit on one page where possible. */
 function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,

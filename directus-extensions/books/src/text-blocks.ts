@@ -8,13 +8,13 @@ export interface Run {
   isItalic: boolean;
 }
 
-/** One thing of a printed page that stands on its own. */
+/** One block of a printed page. */
 export interface Block {
   kind: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'item';
   runs: Run[];
   /** Of list items. */
   marker?: string;
-  /** How deep a list item stands, from 0. */
+  /** The level of a list item, from 0. */
   depth: number;
   /** The first block of a new list. */
   isListStart?: boolean;

@@ -107,7 +107,7 @@ describe('isCanonicalTarget', () => {
 });
 
 describe('isCanonicalPath', () => {
-  it('lets a single slash stand at the end, and punctuation where it is taken', () => {
+  it('accepts a single slash at the end, and punctuation where it is allowed', () => {
     expect(isCanonicalPath('/tin-tuc/')).toBe(true);
     expect(isCanonicalPath('/a+b')).toBe(false);
     expect(isCanonicalPath('/a+b@c:d', { takesPunctuation: true })).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * Hardens Directus's API (docs/decisions/005-guard.md). This file only says where each check stands; Directus must be
+ * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers each check; Directus must be
  * started with EXTENSIONS_MUST_LOAD=true, so that it never runs without.
  */
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
@@ -61,13 +61,13 @@ export default function register(
   sharp.concurrency(1);
   quoteExportedCells(services);
 
-  /** Directus only warns when an init hook fails and would go on unguarded; then it must not go on at all. */
-  const stand = (event: string, place: (app: Application) => void | Promise<void>) => {
+  /** Directus only warns when an init hook fails, and would serve requests unguarded: the process ends instead. */
+  const register = (event: string, place: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
         await place(meta.app as Application);
       } catch (error) {
-        log.fatal(error, `guard: could not be placed at ${event}, the process ends`);
+        log.fatal(error, `guard: could not register at ${event}, the process ends`);
         process.exit(1);
       }
     });
@@ -79,7 +79,7 @@ export default function register(
   };
 
   // Before everything that any extension places at `middlewares.before`.
-  stand('app.before', (app) => {
+  register('app.before', (app) => {
     use(app, refuseOtherSpellings);
     use(app, greet(settings));
     use(app, checkRequestLine);
@@ -87,13 +87,13 @@ export default function register(
     use(app, refuseForeignWrites(settings));
   });
 
-  stand('app.before', async () => {
+  register('app.before', async () => {
     for (const finding of unsafeSettings(env)) log.warn(`guard: ${finding}`);
     await tuneSqlite(database);
     if (settings.redis) requests = redisRateStore(await connectRedis(settings.redis), bucket, log);
   });
 
-  stand('middlewares.before', (app) => {
+  register('middlewares.before', (app) => {
     use(app, '/server/ready', readiness(database));
     if (isLimited) use(app, limitRate(requests, settings.rateBurst));
     use(app, limitBody(settings));
@@ -104,7 +104,7 @@ export default function register(
 
   const people = shortCache(readPerson);
   const rights = shortCache(readRights);
-  stand('middlewares.after', (app) => {
+  register('middlewares.after', (app) => {
     use(app, rejectOutdatedSessions(people, database));
   });
   for (const change of ['create', 'update', 'delete']) {
@@ -113,7 +113,7 @@ export default function register(
   }
   registerEndedSessions(filter as unknown as Parameters<typeof registerEndedSessions>[0]);
 
-  stand('routes.before', (app) => {
+  register('routes.before', (app) => {
     use(app, rememberRequest);
     if (isLimited) use(app, refundAdmins(requests));
     use(app, '/users', guardUsers(database, lookups, settings.lookupsAMinute));
@@ -128,7 +128,7 @@ export default function register(
     use(app, '/assets', serveSingleBytes);
   });
 
-  stand('routes.custom.after', (app) => {
+  register('routes.custom.after', (app) => {
     const mend: ErrorRequestHandler = (error, _request, _response, next) => {
       const mended = translateDatabaseError(error);
       // Directus logs what it answers with 500, and this is 503 now.

@@ -1,8 +1,6 @@
 /**
- * Runs between Directus and its multipart parser (busboy). Directus starts writing a file before anybody has looked at
- * it, listens for errors of the file's stream too late, so that a truncated upload ends the process, and waits for ever for
- * a form without a file or without an end. Here every file is held back until it is judged, parts and time are limited, and
- * whatever is wrong with an upload reaches Directus as one orderly error.
+ * Sits between Directus and its multipart parser (busboy), which stores a file before its checks, crashes on a truncated upload, and waits
+ * without a limit for a form that never ends. Holds each file back until it is checked, limits parts and time, and reports one error.
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';

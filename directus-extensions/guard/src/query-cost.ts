@@ -142,7 +142,7 @@ function computeSelection(
   return { fields, cells };
 }
 
-/** The field that a name stands for. */
+/** The field behind a name or an alias. */
 function targetOf(alias: Readonly<Record<string, unknown>>, name: string): string {
   const target = Object.hasOwn(alias, name) ? alias[name] : undefined;
   return typeof target === 'string' ? target : name;

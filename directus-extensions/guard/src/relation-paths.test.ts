@@ -108,7 +108,7 @@ describe('closedPath', () => {
 });
 
 describe('fieldWithoutColumn', () => {
-  it('finds fields that only stand for others', () => {
+  it('finds aliases of fields', () => {
     expect(fieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['translations'] } })).toBe('translations');
     expect(fieldWithoutColumn(SCHEMA, 'news', { group: ['translations'] })).toBe('translations');
     expect(fieldWithoutColumn(SCHEMA, 'news', { aggregate: { count: ['*', 'id', 'nope'] } })).toBeUndefined();

@@ -48,7 +48,7 @@ describe('closedOperation', () => {
   const editor = { isAdmin: false, hasAppAccess: true };
   const member = { isAdmin: false, hasAppAccess: false };
 
-  it('finds closed operations wherever they stand', () => {
+  it('finds closed operations anywhere in a document', () => {
     expect(closedOperation('mutation { a: auth_login(email: "x") { access_token } }', admin)).toBe('auth_login');
     expect(closedOperation('mutation{import_file(url:"x"){id}}', admin)).toBe('import_file');
     expect(closedOperation('mutation { utils_hash_generate(string: "x") }', member)).toBe('utils_hash_generate');

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Collections whose slug stands alone in an address, without an id behind it. */
+/** Collections whose addresses hold a slug without an id behind it. */
 const STANDALONE: ReadonlySet<string> = new Set(
   standaloneCollections.map((collection) => `${collection}_translations`),
 );

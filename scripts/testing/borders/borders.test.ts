@@ -19,7 +19,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
     more: { 'seeds/egg.ts': "import type { Chicken } from './chicken.ts';\nexport type Egg = { becomes: Chicken };\n" },
   },
   'no-unresolved': { from: 'seeds/lost.ts', to: './nowhere.ts', text: imports('./nowhere.ts') },
-  'model-stands-alone': { from: 'model/reader.ts', to: 'schema/lists.ts', text: imports('../schema/lists.ts') },
+  'model-imports-nothing': { from: 'model/reader.ts', to: 'schema/lists.ts', text: imports('../schema/lists.ts') },
   'model-by-name': { from: 'seeds/tags.ts', to: 'model/tags.ts', text: imports('../model/tags.ts') },
   'illustrator-by-name': {
     from: 'seeds/engine/draw.ts',

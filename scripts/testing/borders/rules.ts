@@ -22,7 +22,7 @@ export const borderRules = [
     to: { couldNotResolve: true },
   },
   {
-    name: 'model-stands-alone',
+    name: 'model-imports-nothing',
     comment:
       'The model is what all packages agree on: TypeScript and zod. The types of knex are for its back-end part.',
     from: { path: '^model/', pathNot: test },
@@ -49,7 +49,7 @@ export const borderRules = [
   },
   {
     name: 'extensions-import-model-alone',
-    comment: 'An extension is built and shipped by itself. Its tests may read the settings of the schema.',
+    comment: 'Each extension is built and shipped separately. Its tests may read the settings of the schema.',
     from: { path: '^directus-extensions/', pathNot: test },
     to: { path: '^(web|schema|seeds|codegen|scripts|containers|tests)/' },
   },

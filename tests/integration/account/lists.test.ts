@@ -51,7 +51,7 @@ describe('favourites', () => {
 });
 
 describe('playlists', () => {
-  it('an item stands once, keeps its tip, and the order is the one that was sent last', async () => {
+  it('an item is listed once, keeps its tip, and the order is the one that was sent last', async () => {
     const playlist = Number(
       query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );

@@ -8,7 +8,7 @@ export type Verdict = 'seen' | 'none' | '200' | '204' | '400' | '403';
 
 export interface OwnCollection {
   readonly name: string;
-  /** Where its rows stand. */
+  /** The collection of its rows. */
   readonly path: string;
   readonly owner: string;
   /** What a change would be. */

@@ -145,7 +145,7 @@ describe('a code', () => {
 });
 
 describe('the browser’s proof', () => {
-  it('stands in for the e-mail; a made-up, an old and an outdated one do not', async () => {
+  it('replaces the e-mail; a made-up, an old and an outdated one do not', async () => {
     const { code, cookies, email, form } = await registered();
     const name = Object.keys(cookies).find((each) => each.endsWith('_proof')) ?? '';
     const proof = cookies[name] ?? '';

@@ -57,7 +57,7 @@ describe('the index follows', () => {
     await until(() => isGone(word));
   });
 
-  it('a translation that is edited by itself, moved away and deleted', async () => {
+  it('a translation that is edited alone, moved away and deleted', async () => {
     const [before, after, other] = [newWord(), newWord(), newWord()];
     const { id } = await bench.item('news', {
       translations: [

@@ -71,7 +71,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['help-center', 'en', 'paswords', 'Signing in, forgotten usernames', 'passwords'],
   ['mental-health', 'en', 'butterfies', 'Butterflies before an exam', 'butterflies'],
 
-  // Two words that do not stand together.
+  // Two words that are not neighbours.
   ['documents', 'vi', 'trống nhạc', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'boat river', 'The Little Boat That Listened'],
   ['documents', 'en', 'tablet switch', 'One Button, the Whole World'],

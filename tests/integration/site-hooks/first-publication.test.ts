@@ -88,7 +88,7 @@ it('a version that publishes its item writes the date when it is promoted', asyn
   await ask('DELETE', `/versions/${version.id}`, { headers: editor });
 });
 
-it('the newest stands first in the public list', async () => {
+it('the newest is first in the public list', async () => {
   const item = await create('news', { status: 'published' });
   const list = await ask('GET', '/items/news?sort=-date_published&limit=1&fields=id');
   expect(list.body.data).toEqual([{ id: item.id }]);

@@ -7,7 +7,7 @@ import { elements, visit } from '../../support/site.ts';
 import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
-/** A white picture of 800 × 600 as PNG is a few hundred bytes; it stands for an editor's upload. */
+/** A white picture of 800 × 600 as PNG is a few hundred bytes; it represents an editor's upload. */
 let file = '';
 let item: Item;
 

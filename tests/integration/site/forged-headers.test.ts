@@ -116,7 +116,7 @@ describe('headers that no visitor may send', () => {
 });
 
 describe('inner routes of the framework', () => {
-  it('a request for the payload of a page never stands for the page itself', async () => {
+  it('a request for the payload of a page never gets the page itself', async () => {
     const page = text(await ask('/tin-tuc'));
     for (const headers of [
       { rsc: '1' },

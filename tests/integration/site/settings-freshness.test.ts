@@ -13,7 +13,7 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
   return [status, location];
 };
 
-/** The different answers of twelve visits in a row: of two replicas the other one may hear of a change a moment later, and chance says which answers. */
+/** The different answers of twelve visits in a row: of two replicas the other one may receive a change a moment later, and chance says which answers. */
 const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
   for (let visits = 0; visits < 12; visits += 1) {
@@ -50,7 +50,7 @@ describe('redirects that an administrator enters', () => {
     await expect.poll(() => statusesOf(from), soon).toEqual([404]);
   }, 60_000);
 
-  it('lead to other hosts only as they were entered, and stand before existing pages', async () => {
+  it('lead to other hosts only as they were entered, and win over existing pages', async () => {
     await bench.create('redirects', {
       from: `/ngoai-${mark}`,
       to: 'https://example.org/a?b=c#d',

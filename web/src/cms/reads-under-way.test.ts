@@ -28,7 +28,7 @@ describe('reads under way', () => {
     expect(await again).toBe('answer 2');
   });
 
-  it('others are asked by themselves', () => {
+  it('others are read separately', () => {
     const { read } = backEnd();
     void joined('config', read);
     void joined('news', read);

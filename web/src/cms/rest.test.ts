@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = (call: number) => fetched.mock.calls[call]?.[0] as Request;
 
 describe('a call', () => {
-  it('answers what stands under `data`, and nothing for 204', async () => {
+  it('answers what is under `data`, and nothing for 204', async () => {
     const { personalClient, unwrap: answer } = await clients();
     fetched.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
     expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({

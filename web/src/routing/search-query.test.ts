@@ -41,7 +41,7 @@ describe('the query of a search', () => {
     expect(filters('mental-health')).toEqual(['category', 'author', 'audience']);
     expect([...filters('about-us'), ...filters('help-center')]).toEqual([]);
   });
-  it('stands in a fixed order, defaults left out', () => {
+  it('is written in a fixed order, defaults left out', () => {
     expect(formatSearchQuery(parse('documents', 'page=2&sort=oldest&sign=1&q=nắng'))).toBe(
       '?q=n%E1%BA%AFng&sign=1&sort=oldest&page=2',
     );

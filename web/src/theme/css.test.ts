@@ -30,7 +30,7 @@ describe("Chakra's styles on the server", () => {
     expect(styles).toEqual([{ '& a': { color: 'red' } }, { p: '4' }]);
     expect(attributes).toEqual({ id: 'x', 'aria-label': 'y', href: '/z' });
   });
-  it('stand on the theme’s own reset, rules and tokens', () => {
+  it('use the theme’s own reset, rules and tokens', () => {
     expect(globalRules).toContain('@layer reset');
     expect(globalRules).toContain('--c-colors-fg:');
     expect(globalRules).toContain('prefers-reduced-motion');

@@ -5,7 +5,7 @@ import { system } from './system.ts';
 /** Chakra's style object: tokens, conditions (`_hover`, `_dark`), responsive values. */
 export type Style = Parameters<typeof system.css>[0];
 
-/** A class and the rules that it stands for. */
+/** A class and its rules. */
 export interface CssClass {
   className: string;
   rules: string;

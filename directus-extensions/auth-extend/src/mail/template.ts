@@ -62,7 +62,7 @@ const IF_BUTTON_FAILS: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** Dark mode as mail programs ask for it; those that darken on their own find colours with room on both sides. */
+/** Dark mode as mail programs ask for it; those that darken on their own find colours that are neither darkest nor brightest. */
 const DARK = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -130,7 +130,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
         'Thank you for signing up to {brand}. Enter the code below in the browser where you signed up. It is valid for {minutes} minutes.',
         'Username: {username}\nCode requested: {date}',
       ],
-      note: 'If that is not the username you chose, somebody else has used your email address: do not enter this code anywhere. If you want an account, sign up again and use the code in the newest email. If you did not sign up, ignore this email: an account that is not verified is removed by itself. Never give the code to anybody.',
+      note: 'If that is not the username you chose, somebody else has used your email address: do not enter this code anywhere. If you want an account, sign up again and use the code in the newest email. If you did not sign up, ignore this email: an account that is not verified is removed automatically. Never give the code to anybody.',
     },
     welcome: {
       subject: 'Welcome to {brand}',
@@ -219,7 +219,7 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
         'We keep only what the sign-up form needs, show none of it to the public and use no trackers. You can withdraw your permission at any time with this same link.',
       ],
       button: 'Look and decide',
-      note: 'If you do not know {name}, ignore this email: without your permission the account is removed by itself. If you agree, keep this email.',
+      note: 'If you do not know {name}, ignore this email: without your permission the account is removed automatically. If you agree, keep this email.',
     },
     'guardian-withdrawn': {
       subject: 'Your {brand} account has been closed',

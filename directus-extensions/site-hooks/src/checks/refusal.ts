@@ -5,7 +5,7 @@ import { kindOfType, languageNames, type PublishingRule, sayRule } from '@hat-na
 import type { Knex } from 'knex';
 import { labelsOf } from './labels.ts';
 
-/** What a rule's text names: text as it stands, or what has a name of its own in each language. */
+/** What a rule's text names: a literal text, or a thing with a name in each language. */
 export type What =
   | string
   | { readonly collection: string; readonly columns: readonly string[] }

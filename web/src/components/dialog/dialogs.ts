@@ -7,7 +7,7 @@ export interface DialogData {
   login: { username?: string };
   /** E-mail and username of an attempt that has to be made again. */
   'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
-  /** The verification notice. Without an e-mail the browser's proof stands in for it (decision 127). */
+  /** The verification notice. Without an e-mail the browser's proof replaces it (decision 127). */
   'request-email': { email?: string; username?: string };
   /** The code from the mail. */
   otp: { email?: string; username?: string };

@@ -37,7 +37,7 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
   );
 }
 
-/** What is wrong with the whole form, announced at once. Empty, the region takes no room; hidden, it would not be read. */
+/** What is wrong with the whole form, announced at once. Empty, the region takes no space; hidden, it would not be announced. */
 export function FormMessage<Values extends FieldValues>({ form }: { form: FormOf<Values> }) {
   const toText = useMessage();
   const key = form.formState.errors.root?.message;

@@ -9,7 +9,7 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 export const withoutSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
 /**
- * A phone number behind its country. The list shows names and dialling codes; closed, it shows the code alone, so that the number has room on a
+ * A phone number behind its country. The list shows names and dialling codes; closed, it shows the code alone, so that the number fits on a
  * phone: the drawn code lies under a native select that cannot be seen but is there for keyboard and screen reader.
  */
 export function PhoneField<Values extends FieldValues>({

@@ -10,7 +10,7 @@ export interface Crumb {
   url?: string;
 }
 
-/** Where this page stands; the trail starts at Home. */
+/** The path to this page; it starts at Home. */
 export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
   const t = getT(lang);
   const trail: Crumb[] = [{ name: t('home'), url: href(lang, 'home') }, ...crumbs];

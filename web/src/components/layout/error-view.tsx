@@ -4,7 +4,7 @@ import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { StatusView, statusAction } from './status-view.tsx';
 
-// Not from the message files: this view must stand when nothing else can be loaded.
+// Not from the message files: this view must be shown when nothing else can be loaded.
 const texts = {
   vi: {
     title: 'Trang tạm thời chưa mở được',

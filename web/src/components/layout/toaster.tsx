@@ -8,7 +8,7 @@ import { toastStore } from './toast-store.ts';
 /** Waits for the first toast before it loads what shows them. */
 export function Toaster(props: ToastListProps) {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
-  // What stands outside a native modal dialog is neither seen nor heard.
+  // What is outside a native modal dialog is neither visible nor announced.
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {

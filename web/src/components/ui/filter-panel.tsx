@@ -30,7 +30,7 @@ interface FilterPanelProps {
 
 /**
  * The filters of a list as plain links: they work without JavaScript and can be shared. A native `details`, folded on phones; where there is
- * room it is open beside the list (browsers that cannot show a folded one keep the fold).
+ * space it is open beside the list (browsers that cannot show a folded one keep the fold).
  */
 export function FilterPanel({ title, groups, removeLabel, results }: FilterPanelProps) {
   const count = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen).length;

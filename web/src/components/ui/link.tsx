@@ -44,7 +44,7 @@ export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
   return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
 }
 
-/** The same for a full load: on pages that stand for a failure. */
+/** The same for a full load: on pages that report a failure. */
 export function PlainButtonLink({
   variant,
   size,

@@ -9,7 +9,7 @@ interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   isFirst?: boolean;
 }
 
-/** A picture of the library in the right size; its room is kept free while it loads. Style props lay out the image itself. */
+/** A picture of the library in the right size; its space is reserved while it loads. Style props lay out the image itself. */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...style}>

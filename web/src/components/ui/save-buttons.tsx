@@ -9,7 +9,7 @@ const texts = { vi, en };
 const mask = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path d='${path}'/></svg>`)}")`;
 
-// Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. As masks they stand once in the page, not once on each card.
+// Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. As masks they are once in the page, not once on each card.
 const heart = mask(
   'M178 36c-20.09 0-37.92 7.93-50 21.56C115.92 43.93 98.09 36 78 36a66.08 66.08 0 0 0-66 66c0 72.34 105.81 130.14 110.31 132.57a12 12 0 0 0 11.38 0C138.19 232.14 244 174.34 244 102a66.08 66.08 0 0 0-66-66m-5.49 142.36A328.7 328.7 0 0 1 128 210.16a328.7 328.7 0 0 1-44.51-31.8C61.82 159.77 36 131.42 36 102a42 42 0 0 1 42-42c17.8 0 32.7 9.4 38.89 24.54a12 12 0 0 0 22.22 0C145.3 69.4 160.2 60 178 60a42 42 0 0 1 42 42c0 29.42-25.82 57.77-47.49 76.36',
 );
@@ -39,7 +39,7 @@ interface SaveProps {
   id: number;
   title: string;
   lang: Lang;
-  /** With its word, where there is room. */
+  /** With its word, where it fits. */
   isWide?: boolean;
 }
 

@@ -32,7 +32,7 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The mail site of an address. Schools and companies mostly have their mail with Google, whose address for a domain of its own sends those who
- * have it to their sign-in; it stands in for every other domain too.
+ * have it to their sign-in; it is used for every other domain too.
  */
 export const mailSiteOf = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';

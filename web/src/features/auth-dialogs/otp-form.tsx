@@ -22,7 +22,7 @@ interface OtpFormProps {
   onOutdated: () => void;
 }
 
-/** The code from the mail. Without an e-mail the browser's proof stands in for it. */
+/** The code from the mail. Without an e-mail the browser's proof replaces it. */
 export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const { t } = useTranslation('sign-up');
   const { otp_mode: mode } = useCodeRules();

@@ -42,7 +42,7 @@ type Said = { tone: 'success' | 'error'; text: string };
 
 /**
  * "Send the code again" with its countdown. The seconds are seen and not announced; what happened, and that the wait is over, is announced once.
- * Failures show here alone (docs/specification.md §8: "through a flag"). Without an e-mail the browser's proof stands in for it.
+ * Failures show here alone (docs/specification.md §8: "through a flag"). Without an e-mail the browser's proof replaces it.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');

@@ -4,7 +4,7 @@
  */
 const ends = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** The browser's proof stands in for an unknown address. */
+/** The browser's proof replaces an unknown address. */
 const keyOf = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGap = 60;

@@ -1,5 +1,5 @@
 /**
- * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here stand only those of the two fields that are
+ * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here are only those of the two fields that are
  * never sent (docs/specification.md §3: `re_password` and `checked`).
  */
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** In the order in which the marks stand: the short names first, so that a card's fit in two lines in Vietnamese. */
+/** In the order of display: the short names first, so that a card's fit in two lines in Vietnamese. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',

@@ -192,7 +192,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
             {icons.share}
             {labels.share}
           </button>
-          {/* Said here: what stands outside a modal dialog is neither seen nor heard. */}
+          {/* Announced here: what is outside a modal dialog is neither visible nor announced. */}
           <span role="status" className={classNames.said}>
             {said}
           </span>

@@ -13,7 +13,7 @@ describe('event status', () => {
   ])('at %s it is %s', (time, status) => {
     expect(eventStatus(times, at(time))).toBe(status);
   });
-  it('follows an editor who says otherwise, and then never changes by itself', () => {
+  it('follows an editor who sets it, and then never changes with time', () => {
     expect(eventStatus({ ...times, statusOverride: 'over' }, at('09:00:00'))).toBe('over');
     expect(nextStatusChange({ ...times, statusOverride: 'over' }, at('07:00:00'))).toBeUndefined();
     expect(eventStatus({ ...times, statusOverride: 'nonsense' }, at('09:00:00'))).toBe('live');

@@ -9,7 +9,7 @@ import {
   readKeptBooks,
 } from './kept-book.ts';
 
-/** The device has no room for the book. */
+/** The device has too little free storage for the book. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
@@ -88,16 +88,16 @@ export async function freeBook(id: number): Promise<void> {
 
 export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
-/** What the device may hold and holds, in bytes; undefined where it does not say. */
+/** Used and free storage of the device in bytes; undefined where the browser does not say. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
 }
 
 async function requireFreeSpace(bytes: number): Promise<void> {
-  const room = await deviceStorage();
-  if (room && room.free < bytes * 1.1) throw new StorageFullError();
-  // So that the device does not clear it on its own; a browser that refuses keeps it all the same, as long as there is room.
+  const storage = await deviceStorage();
+  if (storage && storage.free < bytes * 1.1) throw new StorageFullError();
+  // Persistent storage is not cleared automatically. A browser that refuses still keeps the book while storage is free.
   await navigator.storage?.persist?.();
 }
 

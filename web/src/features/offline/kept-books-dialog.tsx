@@ -12,7 +12,7 @@ import { dialogStyle } from './kept-books-style.ts';
 
 interface Shown {
   books: KeptBook[];
-  room: { used: number; free: number } | undefined;
+  storage: { used: number; free: number } | undefined;
 }
 
 /** Opens the list in a native dialog and takes it away again when it is closed. */
@@ -41,7 +41,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState('');
 
-  const look = useCallback(async () => setShown({ books: await keptBooks(), room: await deviceStorage() }), []);
+  const look = useCallback(async () => setShown({ books: await keptBooks(), storage: await deviceStorage() }), []);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -78,11 +78,11 @@ interface KeptListProps {
   onFree: (id: number) => void;
 }
 
-function KeptList({ lang, shown: { books, room }, onFree }: KeptListProps) {
+function KeptList({ lang, shown: { books, storage }, onFree }: KeptListProps) {
   const { t } = useTranslation('offline');
   if (books.length === 0) return <p>{t('empty')}</p>;
   const used = books.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sizes = room && { used: formatBytes(lang, used), free: formatBytes(lang, room.free) };
+  const sizes = storage && { used: formatBytes(lang, used), free: formatBytes(lang, storage.free) };
   return (
     <>
       <p>{t('listIntro')}</p>

@@ -1,4 +1,4 @@
-/** The items of a playlist on the screen, where they stand while some are taken out, moved, or read again. */
+/** The order of a playlist's items on the screen while some are removed, moved, or read again. */
 import type { PlaylistItem } from './playlists.ts';
 
 /** What was taken out, and where it was among what was shown. */

@@ -83,7 +83,7 @@ export type ClockEvent =
   /** Somebody touched, pressed or scrolled something. */
   | { is: 'interaction' }
   | { is: 'go-on' }
-  /** Four times a second: the time, and where the elements stand (milliseconds). */
+  /** Four times a second: the time, and the positions of the media elements (milliseconds). */
   | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
   | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
   | { is: 'blocked'; key: number };

@@ -107,7 +107,7 @@ describe('the clock, whatever happens in whatever order', () => {
         for (const each of list) {
           perform(each, () => {
             const { drift } = bench;
-            // Pages turn on their own meanwhile, and what waits for data stands still.
+            // Pages turn on their own meanwhile, and what waits for data is paused.
             if (drift === undefined || bench.turns.some(({ state }) => bench.now - state.now < 10))
               calmSince = bench.now;
             else if (bench.now - calmSince >= 3500) expect(drift).toBeLessThanOrEqual(100);

@@ -7,7 +7,7 @@ class Element {
   rate = 1;
   isRunning = false;
   isEnded = false;
-  /** Until then it stands still though it was told to run. */
+  /** Until then it does not advance, although it was started. */
   busyUntil = 0;
   isStalled = false;
   length = Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export const offeredFonts: Record<Lang, readonly FontName[]> = {
   en: ['site', 'andika', 'lexend', 'dyslexia'],
 };
 
-/** The font that a text in this language gets; Lexend, made for easy reading too, stands in for one that is not offered. */
+/** The font that a text in this language gets; Lexend, made for easy reading too, replaces one that is not offered. */
 export const fontIn = (lang: Lang, name: FontName): FontName => (offeredFonts[lang].includes(name) ? name : 'lexend');
 
 /** The chosen letters as CSS, for a text in a language; a face is fetched by the browser when a text first uses it (reader-rules.ts). */

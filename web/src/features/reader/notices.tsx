@@ -63,7 +63,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         <StartChoice r={r} c={c} />
       ) : null}
       {isFirst && resumeAt !== null ? (
-        <p className={c.notice} data-resume-room={resumeAt ? undefined : ''}>
+        <p className={c.notice} data-resume-space={resumeAt ? undefined : ''}>
           <Glyph name="book-open-text-bold" />
           <span>{t('resume.text', { page: resumeAt ?? 1 })}</span>
           <button type="button" className={c.outline} data-scan="" onClick={() => resumeAt && r.go(resumeAt)}>
@@ -84,10 +84,10 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   );
 }
 
-/** The page where somebody was on this device; null: none, undefined: not known yet, and its room is kept if there may be one. */
+/** The page where somebody was on this device; null: none, undefined: not known yet, and its space is reserved if there may be one. */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  // Before the next frame: without its mark the room would be gone until the note is in it.
+  // Before the next frame: without its mark the reserved space would collapse until the note is in it.
   useLayoutEffect(() => {
     const kept = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;

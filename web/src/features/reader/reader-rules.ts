@@ -28,8 +28,8 @@ export const readerRules = [
   `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
   // The first question is in the page, so that nothing moves when the scripts come; only they can take the answer.
   `${kept}{display:none}`,
-  // So does the room of the note that says where somebody was.
-  'html:not([data-reader-resumes]) [data-resume-room]{display:none}',
-  '[data-resume-room]{visibility:hidden}',
+  // So does the space of the note that says where somebody was.
+  'html:not([data-reader-resumes]) [data-resume-space]{display:none}',
+  '[data-resume-space]{visibility:hidden}',
   '@media (scripting:none){[data-start-choice]{display:none}}',
 ].join('');

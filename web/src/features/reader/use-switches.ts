@@ -4,7 +4,7 @@ import type { ReaderModel } from './use-reader.ts';
 const offered = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
-/** By the rank that `data-scan` names (play, next, previous), then in the order of the page; a panel is gone through as it stands. */
+/** By the rank that `data-scan` names (play, next, previous), then in the order of the page; a panel is scanned in its own order. */
 const controls = (isInPanel: boolean): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : offered)].filter((each) =>
     each.checkVisibility(),

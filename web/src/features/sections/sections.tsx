@@ -16,7 +16,7 @@ import { getHome } from '../home/public.ts';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
-/** The documents' own part stands here: what their search begins with is chosen for Home, which shows documents itself. */
+/** The documents' part is here: what their search begins with is chosen for Home, which shows documents itself. */
 const documentsSection = sectionFeature({
   get: getLesson,
   latest: feedDocuments,

@@ -56,7 +56,7 @@ export async function findLink(
   return row === undefined ? undefined : { id: row.id, user: row.user, expiresAt: Number(row.expires_at) };
 }
 
-/** The living row that a token stands for. */
+/** The row of a token that is still valid. */
 export async function linkOfToken(
   database: Database,
   key: string,

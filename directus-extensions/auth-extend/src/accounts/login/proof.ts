@@ -1,5 +1,5 @@
 /**
- * A proof that this browser has just registered an account or given its right password. It stands in for the e-mail
+ * A proof that this browser has just registered an account or given its right password. It replaces the e-mail
  * (docs/design-notes.md "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
  * it is signed, and dies with the password it was made for.
  */

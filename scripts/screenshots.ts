@@ -1,0 +1,173 @@
+/**
+ * Takes the pictures of README.md and docs/ from the running copy, whose demo content they show: `npm run screenshots`.
+ * With names only those: `npm run screenshots -- reader studio-item`. Look at each before it is committed.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { testChromium } from '../tests/setup/browser.ts';
+import { runOnInstance } from './stack/command.ts';
+import type { Instance } from './stack/instance.ts';
+import { rootDir } from './stack/settings.ts';
+import { StepError } from './stack/steps.ts';
+import { ensureBrowser } from './testing/browser.ts';
+
+type Mode = 'light' | 'dark';
+
+interface Shot {
+  lang: Lang;
+  size: { width: number; height: number };
+  modes: readonly Mode[];
+  prepare: (page: Page, instance: Instance) => Promise<void>;
+}
+
+const modes = ['light', 'dark'] as const;
+const wide = { width: 1280, height: 720 };
+/** The width of a written picture, in pixels: sharp in half of a GitHub page on a dense screen. */
+const pictureWidth = 960;
+/** English title of the demo book in the pictures; it has narration and sample clips. */
+const pictured = 'Phở at Four in the Morning';
+
+const shots: Readonly<Record<string, Shot>> = {
+  reader: { lang: 'en', size: wide, modes, prepare: openPlayingReader },
+  studio: { lang: 'en', size: wide, modes, prepare: openStudioBook },
+  'studio-item': {
+    lang: 'vi',
+    size: wide,
+    modes: ['light'],
+    prepare: openStudioBook,
+  },
+};
+
+/** A book with narration and a sample clip, while a sentence of its ninth page is read aloud. */
+async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
+  const { id, slug } = await findBook(instance, pictured);
+  await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
+  // A font that comes late is used from the next page on.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await page.locator('[data-play]').click();
+  await page.locator('[data-main] [data-now]').waitFor();
+}
+
+/** The form of the same book, as the demo editor sees it. */
+async function openStudioBook(page: Page, instance: Instance): Promise<void> {
+  const { running, credentials } = instance;
+  const { id } = await findBook(instance, pictured);
+  await logIn(page, running.urls.studio, credentials.editor);
+  await page.goto(`${running.urls.studio}/admin/content/documents/${id}`);
+  await page.locator('[data-field=title] input').first().waitFor();
+}
+
+async function logIn(page: Page, studio: string, { email, password }: { email: string; password: string }) {
+  await page.goto(`${studio}/admin/login`);
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/admin\/content/);
+}
+
+interface BookAddress {
+  id: number;
+  slug: Record<Lang, string>;
+}
+
+async function findBook({ running, secrets }: Instance, title: string): Promise<BookAddress> {
+  const read = async (filter: string) => {
+    const answer = await fetch(
+      `${running.urls.directus}/items/documents_translations?${filter}&fields=documents_id,languages_code,slug`,
+      {
+        headers: { authorization: `Bearer ${secrets.adminToken}` },
+      },
+    );
+    const { data } = (await answer.json()) as {
+      data: { documents_id: number; languages_code: string; slug: string }[];
+    };
+    return data;
+  };
+  const [found] = await read(`filter[title][_eq]=${encodeURIComponent(title)}`);
+  if (!found) throw new StepError(`The running copy has no book "${title}".`, { fix: 'npm run seed' });
+  const texts = await read(`filter[documents_id][_eq]=${found.documents_id}`);
+  const slugIn = (lang: Lang) => texts.find((text) => text.languages_code === languageCodes[lang])?.slug ?? '';
+  return { id: found.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
+}
+
+/** Runs `work` while the demo editor sees the Studio in this language. */
+async function withStudioLanguage({ running, secrets, credentials }: Instance, lang: Lang, work: () => Promise<void>) {
+  const headers = { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' };
+  const filter = `filter[email][_eq]=${encodeURIComponent(credentials.editor.email)}&fields=id,language`;
+  const answer = await fetch(`${running.urls.directus}/users?${filter}`, { headers });
+  const { data } = (await answer.json()) as { data: { id: string; language: string | null }[] };
+  const [editor] = data;
+  if (!editor) throw new StepError('The running copy has no demo editor.', { fix: 'npm run seed' });
+  const setLanguage = (language: string | null) =>
+    fetch(`${running.urls.directus}/users/${editor.id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ language }),
+    });
+  await setLanguage(languageCodes[lang]);
+  try {
+    await work();
+  } finally {
+    await setLanguage(editor.language);
+  }
+}
+
+async function take(browser: Browser, name: string, shot: Shot, instance: Instance): Promise<string[]> {
+  const written: string[] = [];
+  for (const mode of shot.modes) {
+    const context = await browser.newContext({
+      viewport: shot.size,
+      colorScheme: mode,
+      locale: languageCodes[shot.lang],
+    });
+    try {
+      const page = await context.newPage();
+      await shot.prepare(page, instance);
+      // Fades and late pictures: a frame of an animation would differ from run to run.
+      await page.waitForLoadState('networkidle');
+      const png = await page.screenshot({ animations: 'disabled' });
+      const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;
+      const webp = await sharp(png).resize({ width: pictureWidth }).webp({ quality: 82, effort: 6 }).toBuffer();
+      writeFileSync(join(rootDir, file), webp);
+      written.push(`${file} ${Math.round(webp.length / 1024)} KB`);
+    } finally {
+      await context.close();
+    }
+  }
+  return written;
+}
+
+await runOnInstance(async (instance, reporter) => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.filter((name) => !Object.hasOwn(shots, name));
+  if (unknown.length > 0)
+    throw new StepError(`There is no picture "${unknown.join('", "')}".`, {
+      fix: `one of: ${Object.keys(shots).join(', ')}`,
+    });
+  await ensureBrowser(join(instance.dataDir, 'logs'));
+  const browser = await chromium.launch({ executablePath: testChromium() });
+  try {
+    for (const [name, shot] of Object.entries(shots)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      await reporter.step(
+        name,
+        async () => {
+          let written: string[] = [];
+          await withStudioLanguage(instance, shot.lang, async () => {
+            written = await take(browser, name, shot, instance);
+          });
+          return written;
+        },
+        (written) => written.join(', '),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, read, root } from './source-files.ts';
+
+interface Annotation {
+  patterns: RegExp[];
+  copyright: string;
+  licence: string;
+}
+
+/** `*` stays within a folder and `**` does not (REUSE 3.3). */
+const globPattern = (glob: string) =>
+  new RegExp(
+    `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`))}$`,
+  );
+
+const stringsOf = (value: string) => [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
+
+/** Reads the part of TOML that REUSE.toml uses: strings and lists of strings. */
+function parseAnnotations(toml: string): Annotation[] {
+  const [, ...tables] = toml.replace(/^#.*$/gm, '').split('[[annotations]]');
+  return tables.map((table) => {
+    const entryOf = (key: string) => table.match(new RegExp(`^${key} = (\\[[^\\]]*\\]|".*")$`, 'm'))?.[1] ?? '';
+    return {
+      patterns: stringsOf(entryOf('path')).map(globPattern),
+      copyright: stringsOf(entryOf('SPDX-FileCopyrightText')).join(', '),
+      licence: stringsOf(entryOf('SPDX-License-Identifier')).join(' AND '),
+    };
+  });
+}
+
+const annotations = parseAnnotations(read('REUSE.toml'));
+const annotationOf = (file: string) =>
+  annotations.findLast(({ patterns }) => patterns.some((pattern) => pattern.test(file)));
+
+const tracked = existsSync(path.join(root, '.git'))
+  ? execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+  : files;
+
+describe('licences', () => {
+  it('cover every tracked file with a copyright and a licence', () => {
+    const bare = tracked.filter((file) => {
+      const annotation = annotationOf(file);
+      return !annotation?.copyright || !annotation.licence;
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it('have their text in LICENSES, and no text is left over', () => {
+    const named = new Set(annotations.flatMap(({ licence }) => licence.split(' AND ')));
+    const texts = tracked.filter((file) => file.startsWith('LICENSES/')).map((file) => path.basename(file, '.txt'));
+    expect([...named].sort()).toEqual(texts.sort());
+  });
+
+  it('have no entry whose paths are gone', () => {
+    const gone = annotations
+      .flatMap(({ patterns }) => patterns)
+      .filter((one) => !tracked.some((file) => one.test(file)));
+    expect(gone).toEqual([]);
+  });
+
+  it('of code from elsewhere are those that its comments name', () => {
+    const isCode = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$|^scripts\//.test(file);
+    const wrong = tracked
+      .filter((file) => isCode(file) && existsSync(path.join(root, file)))
+      .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(read(file)))
+      .filter((file) => annotationOf(file)?.licence === 'GPL-3.0-or-later');
+    expect(wrong).toEqual([]);
+  });
+
+  it('of fonts is the Open Font License', () => {
+    const others = tracked
+      .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+      .filter((file) => annotationOf(file)?.licence !== 'OFL-1.1');
+    expect(others).toEqual([]);
+  });
+
+  // A reader of the site sees the licence of the document; the repository must not say another one.
+  it('of demo documents are those that the documents name', () => {
+    const documents = tracked.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
+    expect(documents.length).toBeGreaterThan(20);
+    const wrong = documents.flatMap((file) => {
+      const named = read(file)
+        .match(/^license: (.+)$/m)?.[1]
+        ?.toUpperCase();
+      const media = file.replace('seeds/demo/', 'seeds/demo/media/').replace('.yaml', '/');
+      return [file, ...tracked.filter((other) => other.startsWith(media))].filter(
+        (other) => annotationOf(other)?.licence !== named,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
