@@ -128,8 +128,6 @@ it('no line of a comment is longer than 160 characters', () => {
 /** Comments of more lines that are not shortened yet, by file. The list only gets shorter. */
 const longComments: Record<string, number> = {
   'directus-extensions/search/src/expression.ts': 1,
-  'web/src/wake/held-presses.ts': 1,
-  'web/src/wake/late-scripts.ts': 1,
 };
 
 /** Lines of each comment's text: blank lines do not count, nor do `@param` and other tags, which describe one thing each. */

@@ -95,7 +95,7 @@ export class ErrorPages {
       if (answer.ok) this.#kept.set(key, { html: await answer.text(), readAt: Date.now() });
     } catch (error) {
       console.error(
-        `error page ${key} not rendered, the last one stands in:`,
+        `error page ${key} not rendered, the last one is used:`,
         error instanceof Error ? error.message : error,
       );
     }

@@ -25,7 +25,7 @@ describe('cleanRequest', () => {
     cleanRequest(forged);
     expect(forged.headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
   });
-  it("keeps the edge's when an edge stands before us", () => {
+  it("keeps the edge's behind an edge", () => {
     vi.stubEnv('TRUST_PROXY', '1');
     const passed = request({ 'x-forwarded-for': '198.51.100.7' });
     cleanRequest(passed);

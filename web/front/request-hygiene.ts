@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../src/server/same-secret.ts';
 
-/** Headers by which a stranger could speak to Next's or our own inner doors. `x-site-secret` stays: the revalidation door checks it. */
+/** Headers by which a stranger could reach inner routes of Next or ours. `x-site-secret` stays: `/api/revalidate` checks it. */
 const forbidden = [
   'x-middleware-',
   'x-nextjs-data',

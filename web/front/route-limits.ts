@@ -2,7 +2,7 @@ import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 
-/** Calls that the site answers itself and that take a body, below `/api/`, with the largest body in bytes. The others: door/allow-list.ts. */
+/** Calls that the site answers itself and that take a body, below `/api/`, with the largest body in bytes. The others: api-proxy/allow-list.ts. */
 const ownCalls: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,

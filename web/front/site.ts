@@ -140,6 +140,6 @@ export class Site {
   }
 }
 
-/** An editor's preview may stand in the Studio's frame; nothing else may frame any page. */
+/** An editor's preview may be in the Studio's frame; nothing else may frame any page. */
 const framedByStudio = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());

@@ -38,7 +38,7 @@ type Original = {
 const name = '@directus/memory';
 const original = (await import(name)) as Original;
 
-/** How old a permission may be that this process remembers while it cannot hear of changes. */
+/** How old a permission may be that this process remembers while it receives no changes. */
 const unheardMs = 2000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();

@@ -13,10 +13,8 @@ const patience = 10_000;
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
 
 /**
- * Runs inline in <head>, from the first paint on: holds presses on what needs a script until the page is awake (decision 146), shows them as
- * taken, then carries each out once, however often it was pressed. A button has nothing to give back to the browser, so it waits as long as the
- * scripts may come. Shift is counted too: three leave a page quickly. A constant: its hash is in the Content-Security-Policy. Put into the page
- * when it is finished (late-scripts.ts).
+ * Runs inline in <head>, from the first paint on: holds presses on what needs a script until the page is awake (docs/decisions/146-held-presses.md),
+ * shows them as taken, then carries each out once. Presses of Shift are counted too: three leave a page quickly. A constant, for one hash in the policy.
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;
 function tell(){window.__tellHeld&&__tellHeld();held.length||r.removeAttribute('data-waiting')}

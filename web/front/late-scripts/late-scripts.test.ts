@@ -59,7 +59,7 @@ describe('late scripts', () => {
   });
 });
 
-it.each([lateScriptsLoader, heldPressesScript])('an inline script is one that can stand in a page', (code) => {
+it.each([lateScriptsLoader, heldPressesScript])('an inline script is valid inside a page', (code) => {
   expect(() => new Function(code)).not.toThrow();
   expect(code).not.toMatch(/<\/?script|<!--/);
 });

@@ -10,10 +10,8 @@ export const lateScriptsAttribute = 'data-scripts';
 const latest = 1500;
 
 /**
- * Fetches the page's scripts once it stands: after the load event and the frame that shows it, at the first sign of a person who wants more than
- * to read, and in any case soon. At once where an address or the way here asks for a script: a dialog, a popup, a reset token, the quick exit
- * (components/ui/quick-exit-link.tsx). Each script is asked for in a task of its own: ten requests in one task held a phone for 150 ms. A
- * constant, so that one hash in the Content-Security-Policy covers every page.
+ * Fetches the page's scripts after the load event and the frame that shows the page, at the first sign of a person who wants more than to read, and in
+ * any case soon (docs/decisions/012-fast-pages.md). Each in a task of its own: ten in one held a phone for 150 ms. A constant, for one hash in the policy.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
 ${heldPressNote}
