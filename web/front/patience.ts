@@ -1,18 +1,23 @@
 import { bodyOf, type NextClient } from './ask-next.ts';
 
-/** Ms after which somebody who waits for a page is looked after. */
-const firstLook = 1000;
-const everyLook = 250;
-/** Ms after which a page is given up whose Directus has been silent since it was asked for. */
-const longest = 2100;
-/** A read of a page begins a little later than the visit. */
-const tolerance = 500;
-/** Ms that any page may take. */
-const deadline = 15_000;
+/** Milliseconds. */
+const usual = {
+  /** After which somebody who waits for a page is looked after. */
+  firstLook: 1000,
+  everyLook: 250,
+  /** After which a page is given up whose Directus has been silent since it was asked for. */
+  longest: 2100,
+  /** A read of a page begins a little later than the visit. */
+  tolerance: 500,
+  /** That any page may take. */
+  deadline: 15_000,
+};
 
 interface Silence {
-  /** Ms since Directus last answered anything while something waits for it, or has waited in vain; 0 otherwise. */
+  /** Ms since Directus last answered anything. */
   silentMs: number;
+  /** Ms that the oldest read has waited for it; 0 when none waits. */
+  waitingMs: number;
   /** A call got no answer, and Directus has been silent since. */
   isInDoubt: boolean;
 }
@@ -23,23 +28,27 @@ interface Silence {
  */
 export class Patience {
   #client: NextClient;
+  #times: typeof usual;
   #looking: Promise<Silence | undefined> | undefined;
 
-  constructor(client: NextClient) {
+  constructor(client: NextClient, times = usual) {
     this.#client = client;
+    this.#times = times;
   }
 
   /** Runs what asks Next for a page. Its signal ends the waiting. */
   async during<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const { firstLook, everyLook, longest, tolerance, deadline } = this.#times;
     const begun = Date.now();
     const end = new AbortController();
     let isOver = false;
     const look = async () => {
       const waited = Date.now() - begun;
       if (waited > deadline) return end.abort(new Error('Next does not answer'));
-      const { silentMs = 0, isInDoubt = false } = (await this.#look()) ?? {};
+      const { silentMs = 0, waitingMs = 0, isInDoubt = false } = (await this.#look()) ?? {};
       const isLong = Date.now() - begun >= (isInDoubt ? firstLook : longest);
-      if (isLong && silentMs > waited - tolerance) return end.abort(new Error('Directus does not answer'));
+      const isInVain = silentMs > waited && (isInDoubt || waitingMs > waited - tolerance);
+      if (isLong && isInVain) return end.abort(new Error('Directus does not answer'));
       if (!isOver) timer = setTimeout(look, everyLook);
     };
     let timer = setTimeout(look, firstLook);

@@ -25,12 +25,14 @@ export const life = oncePerProcess('back-end-life', () => ({
   waiting: new Map<AbortController, number>(),
 }));
 
-/** How long Directus has been silent while something waited for it, in ms, and whether a call has waited in vain. */
-export const backEndSilence = (now = performance.now()): { silentMs: number; isInDoubt: boolean } => {
-  const isInDoubt = life.failedAt > life.answeredAt;
+/** Ms since Directus last answered, ms that the oldest read has waited for it (0 when none does), and whether a call got no answer since. */
+export const backEndSilence = (now = performance.now()) => {
   const [oldest = now] = life.waiting.values();
-  const since = isInDoubt ? life.answeredAt : Math.max(life.answeredAt, oldest);
-  return { silentMs: Math.round(Math.min(now - since, 1e9)), isInDoubt };
+  return {
+    silentMs: Math.round(Math.min(now - life.answeredAt, 1e9)),
+    waitingMs: Math.round(now - oldest),
+    isInDoubt: life.failedAt > life.answeredAt,
+  };
 };
 
 interface Visit {
