@@ -58,9 +58,7 @@ const keptPaths = async () => [
   ...Object.values((await seededNews()).path),
 ];
 
-test('kill -9 of Directus while pages are requested: no request fails, and it is restarted', async ({
-  page,
-}) => {
+test('kill -9 of Directus while pages are requested: no request fails, and it is restarted', async ({ page }) => {
   const paths = await keptPaths();
   for (const path of paths) expect((await visit(path)).status, path).toBe(200);
   const picture = /\/api\/assets\/[^"\s]+key=w640[^"\s]*/
