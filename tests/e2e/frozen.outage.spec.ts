@@ -49,6 +49,7 @@ const socketsOf = (pid: number): (string | undefined)[] =>
 /** Connections that the site's processes hold to Directus, of those that TCP calls established or opening. */
 const socketsToDirectus = (): number => {
   const pid = stack().pid('site');
+  if (pid === undefined) throw new Error('The site does not run.');
   const port = Number(new URL(stack().directusUrl).port).toString(16).toUpperCase().padStart(4, '0');
   const own = new Set(withChildren(pid).flatMap(socketsOf));
   return readFileSync(`/proc/${pid}/net/tcp`, 'utf8')
