@@ -49,6 +49,8 @@ describe('the tables of a new section', () => {
   it('have one order with all others, in which a second writing changes nothing', () => {
     const once = canonicalSnapshot(after, before);
     expect(canonicalSnapshot(once, once)).toEqual(once);
+    const names = once.collections.map(({ collection }) => collection);
+    expect(names).toEqual([...names].sort());
   });
 
   it('get their keys from a migration that can be run and taken back', async () => {

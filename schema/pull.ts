@@ -47,13 +47,15 @@ export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snaps
     ...running,
     vendor: 'postgres',
     systemFields: committed.systemFields,
-    collections: running.collections.map((collection) => ({
-      ...collection,
-      meta: {
-        ...collection.meta,
-        preview_url: collection.meta.preview_url?.replace(/^https?:\/\/[^/]+/, PUBLIC_URL_WORD) ?? null,
-      },
-    })),
+    collections: running.collections
+      .map((collection) => ({
+        ...collection,
+        meta: {
+          ...collection.meta,
+          preview_url: collection.meta.preview_url?.replace(/^https?:\/\/[^/]+/, PUBLIC_URL_WORD) ?? null,
+        },
+      }))
+      .sort((a, b) => compare(a.collection, b.collection)),
     fields: running.fields
       .map((field) => canonicalField(field, known.get(fieldKey(field)), relations.get(fieldKey(field))))
       .sort(byPlace),

@@ -150,6 +150,7 @@ export function plainArticleTables(articles: Articles, media: MediaLibrary, seed
             }),
           }
         : {}),
+      ...item.columns,
     })),
   );
 }

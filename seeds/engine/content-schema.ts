@@ -230,6 +230,8 @@ export const articleSchema = z.strictObject({
   category: key.optional(),
   author: line.optional(),
   scene: sceneSchema.optional(),
+  /** Of the collection's own columns, those that an article lacks. */
+  columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
   ...both({ ...article, image_alt: prose.optional() }),
 });
 export type Article = z.infer<typeof articleSchema>;

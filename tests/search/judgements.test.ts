@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crisisMatcher } from '@hat-nang/model/crisis-words';
 import { languages } from '@hat-nang/model/languages';
-import { searchKinds } from '@hat-nang/model/search-kinds';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { crisisWordsSchema } from '../../seeds/engine/reference-schema.ts';
-import { type JudgedQuery, readJudgements, sets } from './judgements.ts';
+import { type JudgedQuery, kindsToJudge, readJudgements, sets } from './judgements.ts';
 
 const PURPOSES = ['title', 'part', 'no-accents', 'typo', 'synonym', 'need', 'age', 'topic'];
 const LEAST = { known: 200, unseen: 60 } as const;
@@ -14,10 +13,13 @@ const all = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries:
 const nameOf = ({ kind, lang, q }: JudgedQuery) => `${lang} ${kind} ${q.normalize('NFC').toLowerCase()}`;
 
 describe('the judged queries', () => {
-  it.each(all)('$lang, $set: as many as are asked for, in every section', ({ set, queries }) => {
-    expect(queries.length).toBeGreaterThanOrEqual(LEAST[set]);
-    expect(new Set(queries.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
-  });
+  it.each(all)(
+    '$lang, $set: as many as are asked for, in every section with more items than are graded',
+    ({ lang, set, queries }) => {
+      expect(queries.length).toBeGreaterThanOrEqual(LEAST[set]);
+      expect(queries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kindsToJudge(lang)));
+    },
+  );
 
   it.each(all.filter(({ set }) => set === 'known'))('$lang: try everything that a search has to do', ({ queries }) => {
     for (const purpose of PURPOSES) {

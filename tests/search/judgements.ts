@@ -5,7 +5,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Grade, Grades } from './quality.ts';
+import { type Grade, type Grades, PLACES } from './quality.ts';
 
 /** `known` was written beside the seeds; `unseen` afterwards, as somebody would ask who has not seen them. */
 export const sets = ['known', 'unseen'] as const;
@@ -49,6 +49,10 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
     }),
   );
 }
+
+/** The sections that have an order to judge: more items than the places that are looked at. */
+export const kindsToJudge = (lang: Lang): SearchKind[] =>
+  searchKinds.filter((kind) => titlesOf(kind, lang).size > PLACES);
 
 function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: string): Grades {
   const grades = new Map<string, Grade>();

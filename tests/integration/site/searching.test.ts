@@ -1,5 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { searchKinds } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -125,9 +126,7 @@ describe('suggestions', () => {
     const plain = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8`);
     expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const { data } = JSON.parse(plain.text) as { data: { kind: string; id: number; title: { text: string } }[] };
-    expect(data.map(({ kind }) => kind).sort()).toEqual(
-      ['about-us', 'documents', 'events', 'help-center', 'mental-health', 'news'].sort(),
-    );
+    expect(data.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort());
     expect(data.every(({ title }) => title.text === `Giấc mơ ${mark} của gió`)).toBe(true);
     const other = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8&fields=*&x=1`, 'hat_nang_token=not-a-session');
     expect([other.status, other.text]).toEqual([200, plain.text]);
