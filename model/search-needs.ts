@@ -184,3 +184,13 @@ export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
     'for, with, in, a, an, the, to, of, about, who, that, is, are, on, my, and, at, suitable, child, children, kid, kids, children’s',
   ),
 };
+
+/** Words of grammar: they count where a query as a whole is found, and hardly where only a part of it is. */
+export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
+  vi: listed(
+    'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',
+  ),
+  en: listed(
+    'i, you, he, she, it, we, they, me, her, him, his, its, our, their, your, do, does, did, don, doesn, didn, isn, can, won, t, s, will, how, what, where, when, why, which, from, by, before, after, not, no, too, much, very, be, was, has, have, get, make, things, thing, if, so, or, as, this, these, there, up, out',
+  ),
+};

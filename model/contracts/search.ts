@@ -113,6 +113,14 @@ export const suggestRequest = z.strictObject({
 });
 export type SuggestRequest = z.output<typeof suggestRequest>;
 
+/** The body of `POST /search/unfound`, for the site alone: a search that found nothing, to be counted (docs/decisions/255-unfound-queries.md). */
+export const unfoundReport = z.strictObject({
+  kind: z.enum([...searchKinds, 'all']),
+  lang: z.enum(languages),
+  q: text,
+});
+export type UnfoundReport = z.output<typeof unfoundReport>;
+
 /** Text in NFC, and what of it to highlight: `[start, end)` in UTF-16 units, in order, without overlaps. */
 const markedText = z.object({
   text: z.string(),

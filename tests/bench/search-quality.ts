@@ -13,7 +13,7 @@ import type { Bench } from './bench.ts';
 import { jsonAsker } from './latency.ts';
 
 /** Least nDCG that the search must reach. */
-const GOALS: Readonly<Record<JudgedSet, number>> = { known: 0.9, unseen: 0.85 };
+const GOALS: Readonly<Record<JudgedSet, number>> = { known: 0.9, earlier: 0.85, unseen: 0.85 };
 /** So many of the worst queries are named. */
 const WORST = 15;
 

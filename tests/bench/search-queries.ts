@@ -20,6 +20,16 @@ export function mixedQueries(): Record<string, string[]> {
       'ngoại sông',
     ].map((q) => documents(`${q} `)),
     'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((q) => documents(q)),
+    Synonyms: ['autism ', 'khiếm thị ', 'braille ', 'xe lăn ', 'máy trợ thính ', 'câu chuyện con thuyền '].map((q) =>
+      documents(q),
+    ),
+    Needs: [
+      'sách có ngôn ngữ ký hiệu ',
+      'truyện cho bé 3 tuổi ',
+      'sách nói về biển ',
+      'sách dễ đọc cho lớp 2 ',
+      'truyện tranh con trâu ',
+    ].map((q) => documents(q)),
     Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((q) => documents(q)),
     Filtered: [
       documents('con ', { type: 'book', sign: '1' }),

@@ -8,7 +8,7 @@ import { crisisWordsSchema } from '../../seeds/engine/reference-schema.ts';
 import { type JudgedQuery, kindsToJudge, readJudgements, sets } from './judgements.ts';
 
 const PURPOSES = ['title', 'part', 'no-accents', 'typo', 'synonym', 'need', 'age', 'topic'];
-const LEAST = { known: 200, unseen: 60 } as const;
+const LEAST = { known: 200, earlier: 60, unseen: 60 } as const;
 const all = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries: readJudgements(lang, set) })));
 const nameOf = ({ kind, lang, q }: JudgedQuery) => `${lang} ${kind} ${q.normalize('NFC').toLowerCase()}`;
 

@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Grade, type Grades, PLACES } from './quality.ts';
 
-/** `known` was written beside the seeds; `unseen` afterwards, as somebody would ask who has not seen them. */
-export const sets = ['known', 'unseen'] as const;
+/** `known` was written beside the seeds. `earlier` came afterwards; the search was then tuned by it. `unseen` is the last one, and tunes nothing. */
+export const sets = ['known', 'earlier', 'unseen'] as const;
 export type JudgedSet = (typeof sets)[number];
 
 export interface JudgedQuery {
@@ -24,6 +24,7 @@ export interface JudgedQuery {
 const DEMO = join(import.meta.dirname, '../../seeds/demo');
 const FILES: Readonly<Record<JudgedSet, (lang: Lang) => string>> = {
   known: (lang) => `${lang}.yaml`,
+  earlier: (lang) => `${lang}.earlier.yaml`,
   unseen: (lang) => `${lang}.unseen.yaml`,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agesAt, isReadAt } from './ages.ts';
+import { agesAt, isReadAt, shownAges } from './ages.ts';
 import { queryWords } from './query.ts';
 
 const found = (query: string) => {
@@ -64,4 +64,13 @@ describe('isReadAt', () => {
     expect(isReadAt('under-6', { from: 6, to: 6 })).toBe(false);
     expect(isReadAt('any', { from: 6, to: 6 })).toBe(false);
   });
+});
+
+it('shownAges is the option that a single age belongs to', () => {
+  const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
+  expect(shownAges({ from: 3, to: 3 }, options)).toEqual({ from: 3, to: 6 });
+  expect(shownAges({ from: 5, to: 5 }, options)).toEqual({ from: 3, to: 6 });
+  expect(shownAges({ from: 13, to: 13 }, options)).toEqual({ from: 12, to: 99 });
+  expect(shownAges({ from: 3, to: 8 }, options)).toEqual({ from: 3, to: 8 });
+  expect(shownAges({ from: 5, to: 5 }, [])).toEqual({ from: 5, to: 5 });
 });

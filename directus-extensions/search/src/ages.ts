@@ -88,6 +88,13 @@ export function isReadAt(option: string, { from, to }: Ages): boolean {
   return first <= to && from <= last;
 }
 
+/** The option that a single age begins or is inside of, as its readers see it: `3` is `3-6`. The ages themselves where no option has them, or for a range. */
+export function shownAges({ from, to }: Ages, options: readonly string[]): Ages {
+  if (from !== to) return { from, to };
+  const own = options.map(rangeOf).find(([first, last]) => first <= from && from < last);
+  return own === undefined ? { from, to } : { from: own[0], to: own[1] };
+}
+
 function rangeOf(option: string): readonly [from: number, to: number] {
   const [first = Number.NaN, last] = (option.match(/\d+/g) ?? []).map(Number);
   if (last !== undefined) return [first, last];

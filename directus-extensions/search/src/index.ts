@@ -17,19 +17,31 @@ import { type SearchContext, search } from './search.ts';
 import { INDEX_VERSION } from './sources.ts';
 import { suggest } from './suggest.ts';
 import { synonymsOf } from './synonyms.ts';
+import { registerTryRoutes } from './try-routes.ts';
+import { forgetUnfound } from './unfound.ts';
 import { vocabularyKeeper } from './vocabulary-keeper.ts';
+import { withoutWords } from './without-words.ts';
 import { worker } from './worker.ts';
 
 /** What is due is indexed before a search is answered, if it takes no longer. Milliseconds. */
 const PATIENCE = 400;
+/** Milliseconds. */
+const FORGET_EVERY = 6 * 3_600_000;
 
 async function builtVersion({ query }: Pick<Reader, 'query'>): Promise<number> {
   const [state] = await query(`SELECT "value" AS version FROM search_state WHERE name = 'compared'`, []);
   return Number(state?.version ?? 0);
 }
 
+type ItemsOf = Parameters<typeof registerTryRoutes>[1]['itemsOf'];
+
+const itemsOf =
+  (services: HookExtensionContext['services'], getSchema: HookExtensionContext['getSchema']): ItemsOf =>
+  async (collection, accountability) =>
+    new services.ItemsService(collection, { schema: await getSchema(), accountability });
+
 export default function registerSearch(functions: RegisterFunctions, context: HookExtensionContext): void {
-  const { database, env } = context;
+  const { database, env, getSchema, services } = context;
   const hooks = functions as unknown as Hooks;
   const logger = context.logger as unknown as Logger;
   let isReady = false;
@@ -74,8 +86,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   };
   functions.init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
+    const siteSecret = String(env.SITE_SECRET ?? '');
+    registerTryRoutes(app, { ...{ database, searching, freshen, siteSecret }, itemsOf: itemsOf(services, getSchema) });
     const endpoint = searchEndpoints({
-      siteSecret: String(env.SITE_SECRET ?? ''),
+      siteSecret,
       isLimited: Number(env.GUARD_RATE_BURST ?? 1) > 0,
     });
     app.get(
@@ -108,6 +122,13 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   functions.action('server.start', async () => {
     // At the very first start, and after an update before its migrations, there are no tables yet.
     isReady = await database.schema.hasTable('search_tokens');
-    if (isReady) background.start();
+    if (!isReady) return;
+    background.start();
+    const forget = () =>
+      forgetUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
+        logger.error(withoutWords(error), 'search: old counts of what was not found were not deleted'),
+      );
+    void forget();
+    setInterval(forget, FORGET_EVERY).unref();
   });
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Lang } from '@hat-nang/model/languages';
-import { fillingWords } from '@hat-nang/model/search-needs';
+import { fillingWords, lightWords } from '@hat-nang/model/search-needs';
 import { formsOf } from './english-forms.ts';
 import { all, any, type Expression, type Scope, token } from './expression.ts';
 import { Wordbook } from './phrases.ts';
@@ -17,8 +17,10 @@ import { exactForm, type Word, wordsOf } from './words.ts';
 /** A Vietnamese word often has two syllables: one of them alone is another word. */
 const LEAST_ASKED: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const LEAST_HELD: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
+/** Of its weight, what a word of grammar has. */
+const LIGHT = 0.1;
 /** Share of the weight of a query that an entry must hold. */
-const LEAST_SHARE = 0.3;
+const LEAST_SHARE = 0.2;
 /** Entries with less than this share of the best one's worth are left out. */
 const LEAST_WORTH = 0.35;
 /** Parts of a query that are combined: each further one doubles what is asked for. */
@@ -26,14 +28,14 @@ const MOST_PARTS = 5;
 /** Other forms and near words that are looked up for a word. */
 const MOST_FORMS = 6;
 
-const FIELD_WORTH = { title: 4, summary: 2, body: 1 } as const;
+const FIELD_WORTH = { title: 4, summary: 3, body: 1 } as const;
 /** A fact says more than a summary. */
 const FACT_WORTH = 3;
 /** Of the worth of a word as it was typed: another form of it, or other words for the same thing; other accents. */
 const IN_OTHER_WORDS = 0.8;
 const IN_OTHER_ACCENTS = 0.4;
 /** Of the worth of both, what two words that stand side by side add. */
-const TOGETHER = 0.6;
+const TOGETHER = 1;
 /** Characters of one text that are weighed, and of all texts of a search: nobody else is answered meanwhile. */
 const MOST_OF_ONE = 20_000;
 const MOST_OF_ALL = 500_000;
@@ -52,6 +54,7 @@ export interface LooseQuery {
 }
 
 const filling = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
+const light = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
 /** @param spans of the query's words */
 export function looseOf(
@@ -68,7 +71,9 @@ export function looseOf(
       ...[...forms].map((form) => vocabulary.uses(scope, form)),
     );
     const isFilling = !isSpanned && filling[lang].at([word], 0) !== undefined;
-    return { ...word, forms, weight: isFilling ? 0 : Math.log(1 + (most + 1) / (uses + 1)) };
+    const isLight = !isSpanned && light[lang].at([word], 0) !== undefined;
+    const weight = Math.log(1 + (most + 1) / (uses + 1)) * (isLight ? LIGHT : 1);
+    return { ...word, forms, weight: isFilling ? 0 : weight };
   });
   return { lang, words, spans, isAccented: hasAccents(query) };
 }
@@ -220,7 +225,7 @@ function worthOf(
     ({ weight }, index) => (weight + (words[index + 1]?.weight ?? 0)) * (together[index] ?? 0) * TOGETHER,
   );
   const count = words.filter(({ weight }, index) => weight > 0 && isHeld(index)).length;
-  return { share, words: count, worth: (alone + inPairs) * share };
+  return { share, words: count, worth: (alone + inPairs) * Math.sqrt(share) };
 }
 
 function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {

@@ -39,5 +39,10 @@ export function monthsOf(starts: number, ends: number): string[] {
 }
 
 function monthOf(moment: number): string {
-  return new Date(moment + OFFSET_MS).toISOString().slice(0, 7);
+  return dayOf(moment).slice(0, 7);
+}
+
+/** The day of the site's calendar: `2026-11-25`. */
+export function dayOf(moment: number): string {
+  return new Date(moment + OFFSET_MS).toISOString().slice(0, 10);
 }

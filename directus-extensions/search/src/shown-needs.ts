@@ -1,5 +1,6 @@
 /** What of a query was taken as a need, for the person who typed it. Pure. */
 import type { SearchRequest, UnderstoodNeed } from '@hat-nang/model/contracts/search';
+import { shownAges } from './ages.ts';
 import type { Choices } from './choices.ts';
 import { type Need, understood, withoutKeys, withoutNeeds } from './needs.ts';
 import { queryWords } from './query.ts';
@@ -25,12 +26,15 @@ export function shownNeeds(
       const { start, end } = { start: words[need.from]?.start, end: words[need.to - 1]?.end };
       if (start === undefined || end === undefined) return [];
       const shown = text.normalize('NFC').slice(start, end).replace(NO_WORD, ' ');
-      return [{ text: shown, from: start, to: end, ...meaningOf(need) }];
+      return [{ text: shown, from: start, to: end, ...meaningOf(need, choices) }];
     });
 }
 
-function meaningOf({ facts, ages }: Need): Pick<UnderstoodNeed, 'name' | 'value' | 'ages'> {
-  if (ages !== undefined) return { name: 'age', value: null, ages: { from: ages.from, to: ages.to } };
+function meaningOf(
+  { facts, ages }: Need,
+  choices: Pick<Choices, 'valuesOf'>,
+): Pick<UnderstoodNeed, 'name' | 'value' | 'ages'> {
+  if (ages !== undefined) return { name: 'age', value: null, ages: shownAges(ages, choices.valuesOf('reading_age')) };
   const [{ name, value }] = facts as readonly [Need['facts'][number]];
   return { name, value, ages: null };
 }

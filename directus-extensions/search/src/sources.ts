@@ -38,7 +38,7 @@ export interface ReadItem {
 const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Changes whenever entries are made in another way: every entry is then made again, in the background. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
@@ -112,6 +112,8 @@ interface Details extends EntryFacts {
 function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: Lang): Entry[] {
   const text = textIn(texts, lang);
   if (text === undefined) return [];
+  // What an item is about in one sentence: often the words that people ask with.
+  const about = plainOf(text.seo_description);
   const body = [...source.searched.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
   return [
     {
@@ -120,7 +122,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
       slug: String(text.slug ?? ''),
       text: {
         title: normalizeLines(String(text.title ?? '')),
-        summary: plainOf(text[source.searched.summary]),
+        summary: [plainOf(text[source.searched.summary]), about].filter((part) => part !== '').join('\n'),
         body: body
           .filter((part) => part !== '')
           .join('\n')

@@ -22,6 +22,11 @@ const MOST_ALTERNATIVES = 20;
 export interface Synonyms {
   /** The stretches of a query that other words stand for, too; the longest first, none overlapping. */
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
+  /** The same stretches with the other words as editors wrote them: what a query becomes, for people. */
+  textsOf(
+    words: readonly AskedWord[],
+    lang: Lang,
+  ): { readonly from: number; readonly to: number; readonly others: string[] }[];
   /** Words with a wider meaning than those of a query, as an editor wrote them. */
   broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
@@ -33,7 +38,7 @@ export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (
 const GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
 
 function read(rows: readonly Record<string, unknown>[]): Synonyms {
-  const books = new Map(languages.map((lang) => [lang, new Phrasebook<Phrase>()]));
+  const books = new Map(languages.map((lang) => [lang, new Phrasebook<Written>()]));
   const wider = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
   for (const { words, language, relation, is_active } of rows) {
     if (!is_active) continue;
@@ -44,37 +49,51 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
     const [first] = textsOf(words);
     if (relation !== 'broader' || first === undefined) continue;
     for (const [lang, book] of wider) {
-      if (language === 'both' || language === lang) for (const phrase of phrases.slice(1)) book.add(phrase, first);
+      if (language === 'both' || language === lang) for (const { phrase } of phrases.slice(1)) book.add(phrase, first);
     }
   }
   return {
-    spansOf: (words, lang) => spansIn(words, books.get(lang) ?? new Phrasebook()),
+    spansOf: (words, lang) =>
+      stretchesIn(words, books.get(lang)).map(({ from, to, others }) => ({
+        ...{ from, to },
+        alternatives: others.map(({ phrase }) => phrase),
+      })),
+    textsOf: (words, lang) =>
+      stretchesIn(words, books.get(lang)).map(({ from, to, others }) => ({
+        ...{ from, to },
+        others: others.map(({ text }) => text),
+      })),
     broaderThan: (words, lang) => broaderIn(words, wider.get(lang) ?? new Phrasebook()),
   };
 }
 
-function phrasesOf(value: unknown): Phrase[] {
+/** A phrase, and how an editor wrote it. */
+interface Written {
+  readonly phrase: Phrase;
+  readonly text: string;
+}
+
+function phrasesOf(value: unknown): Written[] {
   return textsOf(value)
-    .map(phraseOf)
-    .filter(({ length }) => length > 0 && length <= LONGEST);
+    .map((text) => ({ text, phrase: phraseOf(text) }))
+    .filter(({ phrase: { length } }) => length > 0 && length <= LONGEST);
 }
 
-function addGroup(book: Phrasebook<Phrase>, phrases: readonly Phrase[], isBroader: boolean): void {
-  for (const phrase of isBroader ? phrases.slice(0, 1) : phrases) {
-    for (const other of phrases) if (other !== phrase) book.add(phrase, other);
+function addGroup(book: Phrasebook<Written>, phrases: readonly Written[], isBroader: boolean): void {
+  for (const each of isBroader ? phrases.slice(0, 1) : phrases) {
+    for (const other of phrases) if (other !== each) book.add(each.phrase, other);
   }
 }
 
-function spansIn(words: readonly AskedWord[], book: Phrasebook<Phrase>): Span[] {
+function stretchesIn(words: readonly AskedWord[], book: Phrasebook<Written> = new Phrasebook()) {
   const isAccented = hasAccents({ words });
-  const spans: Span[] = [];
+  const found: { from: number; to: number; others: Written[] }[] = [];
   for (let from = 0; from < words.length; ) {
-    const found = book.at(words, from, isAccented);
-    if (found !== undefined)
-      spans.push({ from, to: found.to, alternatives: othersOf(words.slice(from, found.to), found.meanings) });
-    from = found?.to ?? from + 1;
+    const at = book.at(words, from, isAccented);
+    if (at !== undefined) found.push({ from, to: at.to, others: othersOf(words.slice(from, at.to), at.meanings) });
+    from = at?.to ?? from + 1;
   }
-  return spans;
+  return found;
 }
 
 function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
@@ -83,8 +102,8 @@ function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): strin
   return [...new Set(found)].slice(0, MOST_BROADER);
 }
 
-function othersOf(phrase: Phrase, alternatives: readonly Phrase[]): Phrase[] {
-  const unique = new Map(alternatives.map((each) => [exactKey(each), each]));
+function othersOf(phrase: Phrase, alternatives: readonly Written[]): Written[] {
+  const unique = new Map(alternatives.map((each) => [exactKey(each.phrase), each]));
   unique.delete(exactKey(phrase));
   return [...unique.values()].slice(0, MOST_ALTERNATIVES);
 }

@@ -65,7 +65,7 @@ describe('what was understood', () => {
     const both = await asked(q);
     expect(both.understood).toEqual([
       { text: 'ngôn ngữ ký hiệu', from: 8, to: 24, name: 'sign', value: '1', ages: null },
-      { text: '3 tuổi', from: 32, to: 38, name: 'age', value: null, ages: { from: 3, to: 3 } },
+      { text: '3 tuổi', from: 32, to: 38, name: 'age', value: null, ages: { from: 3, to: 6 } },
     ]);
     const signed = await asked(q, { without: '3 tuổi' });
     expect(signed.understood.map(({ text }) => text)).toEqual(['ngôn ngữ ký hiệu']);

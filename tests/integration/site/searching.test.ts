@@ -113,7 +113,7 @@ describe('a search', () => {
       expect(site).toMatchObject({
         potentialAction: {
           '@type': 'SearchAction',
-          target: { urlTemplate: `${stack().siteUrl}${href(lang, 'searchDocuments')}?q={search_term_string}` },
+          target: { urlTemplate: `${stack().siteUrl}${href(lang, 'searchAll')}?q={search_term_string}` },
         },
       });
     }

@@ -11,7 +11,7 @@ export const webSiteJsonLd = (lang: Lang, { brandName, brandDescription }: SiteC
   inLanguage: languageCodes[lang],
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href(lang, 'searchDocuments')}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href(lang, 'searchAll')}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 });

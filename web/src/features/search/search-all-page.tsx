@@ -8,6 +8,7 @@ import { DocumentPopup } from '../documents/public-island.ts';
 import { FoundEverywhere } from './found-everywhere.tsx';
 import { HelpFirst } from './help-first.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { reportUnfound } from './search.ts';
 import { type AllOutcome, searchAllOutcome } from './search-all.ts';
 import { SearchHead } from './search-head.tsx';
 import { articlesToRead } from './search-outcome.ts';
@@ -30,6 +31,7 @@ export const searchAllMetadata = (lang: Lang, query: SearchQuery): Promise<Metad
 /** The best of each section, with how many more there are: made for each visit, kept nowhere. */
 export async function SearchAllPageView({ lang, query }: { lang: Lang; query: SearchQuery }) {
   const { outcome, need } = await outcomeOfVisit(visitOf(lang, query));
+  if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, 'all', query);
   const shared = { lang, kind: 'all' as const, query };
   const address = formatSearchQuery(query);
   return (

@@ -8,6 +8,8 @@ import { foundCards, startCards } from './search-cards.tsx';
 
 /** Shown of each section. */
 const best = 3;
+/** A card fills a phone's screen. */
+const bestOnPhones = 2;
 
 export interface FoundSection {
   kind: SearchKind;
@@ -39,7 +41,11 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
       return { is: 'nothing', broader: [...new Set(answers.flatMap(({ page }) => page.broader))] };
     const sections = await Promise.all(
       shown.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
-        const cards = await foundCards(lang, kind, hits, { titleAs: 'h3', isFirst: index === 0 });
+        const cards = await foundCards(lang, kind, hits, {
+          titleAs: 'h3',
+          isFirst: index === 0,
+          onPhones: bestOnPhones,
+        });
         return { kind, total, isTotalExact, cards };
       }),
     );

@@ -13,7 +13,16 @@ export const foundCards = async (
   lang: Lang,
   kind: SearchKind,
   hits: readonly Hit[],
-  { titleAs = 'h2', isFirst = true }: { titleAs?: 'h2' | 'h3'; isFirst?: boolean } = {},
+  {
+    titleAs = 'h2',
+    isFirst = true,
+    onPhones = hits.length,
+  }: {
+    titleAs?: 'h2' | 'h3';
+    isFirst?: boolean;
+    /** Cards that a narrow page shows; the others are behind the link to all of them. */
+    onPhones?: number;
+  } = {},
 ): Promise<ReactNode> => {
   const { byId, min } = sectionFeatures[kind];
   const cards = await byId(
@@ -26,7 +35,14 @@ export const foundCards = async (
     const own = cards.find((each) => each.id === id);
     return own ? [own.show({ lang, titleAs, isFirst: isFirst && index === 0, found })] : [];
   });
-  return <CardGrid min={min}>{shown}</CardGrid>;
+  const isHidden = {
+    '@media (max-width: 47.98em)': { [`& > :nth-child(n + ${onPhones + 1})`]: { display: 'none' } },
+  };
+  return (
+    <CardGrid min={min} css={onPhones < hits.length ? isHidden : undefined}>
+      {shown}
+    </CardGrid>
+  );
 };
 
 /** The cards that a search begins with; null where there is nothing yet. */

@@ -9,6 +9,7 @@ import { formatSearchQuery, parseSearchQuery, type SearchQuery } from '@/routing
 import { DocumentPopup } from '../documents/public-island.ts';
 import { HelpFirst } from './help-first.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { reportUnfound } from './search.ts';
 import { SearchHead } from './search-head.tsx';
 import { articlesToRead, type Outcome, searchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
@@ -33,6 +34,7 @@ export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery)
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const { outcome, need } = await outcomeOfVisit(visitOf(lang, kind, query));
   if (outcome.is === 'beyond') notFound();
+  if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, kind, query);
   const shared = { lang, kind, query };
   return (
     <PageFrame

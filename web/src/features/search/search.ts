@@ -3,6 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
+import { apartFromVisits } from '@/cms/back-end-visits';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
@@ -112,5 +113,22 @@ export const searchElsewhere = async (
   // Where the words had to be put right first, something else was found.
   return pages.flatMap(({ kind: other, total, corrected }) =>
     total > 0 && !corrected ? [{ kind: other, total }] : [],
+  );
+};
+
+/** Has a search counted that found nothing (docs/decisions/255-unfound-queries.md). The page does not wait for it, and does without it. */
+export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without, choices }: SearchQuery): void => {
+  // With filters or later pages it is no matter of words.
+  const isPlain = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
+  if (kind === 'mental-health' || !isPlain || choices.page > 1) return;
+  const report = () =>
+    backEndFetch(`${directusUrl()}/search/unfound`, {
+      method: 'POST',
+      headers: { 'x-site-secret': siteSecret(), 'content-type': 'application/json' },
+      body: JSON.stringify({ kind, lang, q }),
+      cache: 'no-store',
+    });
+  apartFromVisits(report).catch((error: unknown) =>
+    console.error('search: not counted:', error instanceof Error ? error.message : String(error)),
   );
 };

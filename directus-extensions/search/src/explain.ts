@@ -1,0 +1,52 @@
+/** What a query becomes, for editors who write words for the search (`/search/try`). */
+import type { SearchAnswer } from '@hat-nang/model/contracts/search';
+import type { CrisisLevel } from '@hat-nang/model/crisis-words';
+import type { Lang } from '@hat-nang/model/languages';
+import type { SearchKind } from '@hat-nang/model/search-kinds';
+import { understood } from './needs.ts';
+import { queryWords } from './query.ts';
+import { type SearchContext, search } from './search.ts';
+import type { Word } from './words.ts';
+
+export interface Explained {
+  readonly crisis: CrisisLevel | undefined;
+  /** The words that count, as they were typed, and those that say nothing beside a need. */
+  readonly words: readonly string[];
+  readonly left: readonly string[];
+  readonly phrases: readonly string[];
+  readonly excluded: readonly string[];
+  /** Stretches of the query, and what is found as well. */
+  readonly synonyms: readonly { readonly text: string; readonly others: readonly string[] }[];
+  readonly answer: SearchAnswer;
+}
+
+const MOST_HITS = 5;
+
+export async function explain(
+  context: SearchContext,
+  { kind, lang, q }: { readonly kind: SearchKind; readonly lang: Lang; readonly q: string },
+): Promise<Explained> {
+  const text = q.normalize('NFC');
+  const asked = queryWords(text);
+  const { counted } = understood(asked, kind, lang);
+  const words = counted.words as readonly Word[];
+  const said = (from: number, to: number) => text.slice(words[from]?.start, words[to - 1]?.end);
+  const isLiteral = asked.phrases.length > 0;
+  const [crisis, synonyms, answer] = await Promise.all([
+    context.crisis(),
+    context.synonyms(),
+    search(context, { kind, lang, q, page: 1, limit: MOST_HITS, sort: 'relevance', accents: 'typed' }),
+  ]);
+  const written = ({ start, end }: Word) => text.slice(start, end);
+  return {
+    crisis: crisis.levelOf(text),
+    words: words.map(written),
+    left: asked.words.filter((word) => !words.includes(word)).map(written),
+    phrases: asked.phrases.map(([from, to]) => text.slice(asked.words[from]?.start, asked.words[to - 1]?.end)),
+    excluded: asked.excluded.map((each) => each.map(({ folded }) => folded).join(' ')),
+    synonyms: isLiteral
+      ? []
+      : synonyms.textsOf(words, lang).map(({ from, to, others }) => ({ text: said(from, to), others })),
+    answer,
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * Words of health and of harm. A query that holds one is counted nowhere, in whichever section it was asked (docs/decisions/255-unfound-queries.md):
+ * better a query too few. Pure.
+ */
+import { wordsOf } from './words.ts';
+
+/** Whole words and phrases. */
+const PHRASES =
+  'tram cam, lo au, lo lang, lo so, cang thang, ap luc, tam ly, tam than, tri lieu, tu van, bac si, benh, thuoc, mat ngu, hoang loan, hoang so, roi loan, am anh, ' +
+  'sang chan, co don, co doc, buon, khoc, kiet suc, met moi, chan nan, tuyet vong, tu ti, tu trach, tu lam dau, tu hai, chet, bao hanh, bao luc, bat nat, danh dap, ' +
+  'bi danh, xam hai, lam dung, quay roi, hiep dam, cuong hiep, mang thai, co thai, pha thai, nghien, ma tuy, say ruou, bo nha, ly hon, mat ba, mat me, tang che, ' +
+  'sad, cry, crying, kill, killed, die, died, dying, dead, death, beat, beaten, hit, hits, hurt, hurts, harm, sleep, rape, drug, drugs, drunk, self esteem, eating disorder';
+
+/** Beginnings of words. */
+const BEGINNINGS =
+  'depress, anxi, stress, panic, worri, worry, mental, psych, therap, counsel, doctor, illness, medic, insomn, disorder, trauma, lonel, grief, griev, burnout, exhaust, ' +
+  'hopeless, worthless, suicid, violen, bully, bullie, abus, assault, harass, pregnan, abort, addict, alcohol, divorce, anorex, bulimi, bipolar, schizo';
+
+/** Folded as queries are: `ly hôn` is `li hon`. */
+const listed = (text: string, end: string): readonly string[] =>
+  text.split(', ').map(
+    (each) =>
+      ` ${wordsOf(each)
+        .map(({ folded }) => folded)
+        .join(' ')}${end}`,
+  );
+const forms = [...listed(PHRASES, ' '), ...listed(BEGINNINGS, '')];
+
+/** @param folded words with single spaces between them */
+export const isPrivate = (folded: string): boolean => forms.some((form) => ` ${folded} `.includes(form));

@@ -1,0 +1,32 @@
+/** Routes for people of the Studio; everybody else gets Directus's own refusal. */
+import { ForbiddenError } from '@directus/errors';
+import type { HookExtensionContext } from '@directus/extensions';
+import type { Lang } from '@hat-nang/model/languages';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Knex } from 'knex';
+
+/** What Directus tells of whoever asks. */
+export type Accountability = NonNullable<
+  ConstructorParameters<HookExtensionContext['services']['ItemsService']>[1]['accountability']
+>;
+
+/** Whoever may use the Studio. @throws ForbiddenError for all others */
+export function staffOf(request: Request): Accountability {
+  const { accountability } = request as Request & { accountability?: Accountability };
+  if (!accountability?.admin && !accountability?.app) throw new ForbiddenError();
+  return accountability;
+}
+
+/** A handler whose failures become Directus's answers: Express 4 ignores a rejected promise. */
+export const asyncHandler =
+  (handle: (request: Request, response: Response) => Promise<void>): RequestHandler =>
+  (request, response, next) => {
+    handle(request, response).catch(next);
+  };
+
+/** The language of an editor's Studio; Vietnamese unless it is an English one. */
+export async function studioLanguage(database: Knex, user: unknown): Promise<Lang> {
+  if (typeof user !== 'string') return 'vi';
+  const row = await database('directus_users').where({ id: user }).select('language').first();
+  return String(row?.language ?? '').startsWith('en') ? 'en' : 'vi';
+}

@@ -1,0 +1,112 @@
+/** The page `/search/try`: what a query becomes, and what readers did not find. Plain HTML in the editor's language. */
+import { createHash } from 'node:crypto';
+import type { UnderstoodNeed } from '@hat-nang/model/contracts/search';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
+import { sectionNames } from '@hat-nang/model/section-names';
+import type { Explained } from './explain.ts';
+import { tryTexts } from './try-texts.ts';
+import { LEAST_DAYS, type UnfoundQuery } from './unfound.ts';
+
+export interface TryPage {
+  /** Of the page. */
+  readonly language: Lang;
+  readonly kind: SearchKind;
+  readonly lang: Lang;
+  readonly q: string;
+  readonly explained: Explained | undefined;
+  readonly unfound: readonly UnfoundQuery[];
+}
+
+const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem}
+h1,h2{line-height:1.25}form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}label{display:grid;gap:.25rem;font-weight:700}
+input,select,button{min-height:2.75rem;font:inherit;padding:0 .75rem;max-width:100%;box-sizing:border-box}dt{font-weight:700}dd{margin:0 0 .5rem;overflow-wrap:anywhere}
+li.group{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem 0;list-style:none}ul.plain{padding:0}
+.words{font-weight:700;overflow-wrap:anywhere}a{display:inline-block;min-height:1.75rem}output{display:block}.crisis{border:2px solid;border-radius:.75rem;padding:.75rem 1rem}`;
+
+/** Sends a synonym; the page's words are in its markup. */
+const script = `document.addEventListener('submit',async(e)=>{const f=e.target;if(!f.dataset.unfound)return;e.preventDefault();const o=f.querySelector('output'),b=f.querySelector('button');
+b.disabled=true;o.textContent=f.dataset.saving;try{const r=await fetch('/search/try',{method:'POST',headers:{'content-type':'application/json'},
+body:JSON.stringify({query:f.dataset.unfound,lang:f.dataset.lang,words:[f.written.value,f.other.value]})});
+if(!r.ok){const a=await r.json();throw new Error(a.errors.map((x)=>x.message).join('\\n'))}o.textContent=f.dataset.done}catch(x){o.textContent=x.message;b.disabled=false}})`;
+
+export const TRY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] as string);
+
+export function tryHtml(page: TryPage): string {
+  const { language, q, explained, unfound } = page;
+  const t = tryTexts[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(t.title)}</title><style>${style}</style></head><body><main><h1>${escaped(t.title)}</h1><p>${escaped(t.intro)}</p>
+${formHtml(page)}${explained === undefined ? '' : explainedHtml(language, q, explained)}
+<h2>${escaped(t.unfound)}</h2><p>${escaped(t.unfoundIntro(LEAST_DAYS))}</p>
+${unfound.length === 0 ? `<p>${escaped(t.none)}</p>` : `<ul class="plain">${unfound.map((each) => unfoundHtml(language, each)).join('\n')}</ul>`}
+<p><a href="/admin/content/search_words">${escaped(t.all)}</a></p></main><script>${script}</script></body></html>`;
+}
+
+function formHtml({ language, kind, lang, q }: TryPage): string {
+  const t = tryTexts[language];
+  const options = (values: readonly string[], chosen: string, nameOf: (value: string) => string) =>
+    values
+      .map(
+        (value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escaped(nameOf(value))}</option>`,
+      )
+      .join('');
+  return `<form method="get"><label>${escaped(t.query)}<input type="search" name="q" value="${escaped(q)}" maxlength="200" autocomplete="off"></label>
+<label>${escaped(t.section)}<select name="kind">${options(searchKinds, kind, (value) => sectionNames[value as SearchKind][language].all)}</select></label>
+<label>${escaped(t.language)}<select name="lang">${options(languages, lang, (value) => t.languages[value as Lang])}</select></label>
+<button>${escaped(t.try)}</button></form>`;
+}
+
+function explainedHtml(language: Lang, q: string, explained: Explained): string {
+  const t = tryTexts[language];
+  const { crisis, words, left, phrases, excluded, synonyms, answer } = explained;
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [t.words, words],
+    [t.left, left],
+    [t.phrases, phrases],
+    [t.excluded, excluded],
+    [t.needs, answer.understood.map((need) => needText(language, need))],
+    [t.synonyms, synonyms.map(({ text, others }) => t.insteadOf(text, others.join(', ')))],
+    [t.corrected, answer.corrected === null ? [] : [answer.corrected]],
+    [t.broader, answer.broader],
+    [t.found(answer.total), answer.items.map(({ title }) => title.text)],
+  ];
+  const shown = rows.filter(([name, values]) => values.length > 0 || name === t.found(answer.total));
+  const help =
+    crisis === undefined ? '' : `<p class="crisis">${escaped(crisis === 'certain' ? t.crisis : t.doubtful)}</p>`;
+  return `<section aria-labelledby="becomes"><h2 id="becomes">${escaped(t.becomes(q))}</h2>${help}<dl>${shown
+    .map(
+      ([name, values]) =>
+        `<dt>${escaped(name)}</dt>${values.length === 0 ? '<dd>–</dd>' : values.map((value) => `<dd>${escaped(value)}</dd>`).join('')}`,
+    )
+    .join('')}</dl></section>`;
+}
+
+function needText(language: Lang, { text, name, value, ages }: UnderstoodNeed): string {
+  const means =
+    ages === null
+      ? [name, value].filter((each) => each !== '1').join(': ')
+      : tryTexts[language].ages(ages.from, ages.to);
+  return `${text} → ${means}`;
+}
+
+function unfoundHtml(language: Lang, { query, lang, kind, days, times }: UnfoundQuery): string {
+  const t = tryTexts[language];
+  const where = kind === 'all' ? t.everywhere : sectionNames[kind][language].all;
+  const address = `?${new URLSearchParams({ q: query, lang, ...(kind === 'all' ? {} : { kind }) })}`;
+  const attribute = (name: string, value: string) => ` data-${name}="${escaped(value)}"`;
+  return `<li class="group"><p><span class="words" lang="${lang}">${escaped(query)}</span> · ${escaped(where)} · ${escaped(t.languages[lang])} · ${escaped(t.columns.days)}: ${days} ·
+${escaped(t.columns.times)}: ${times} · <a href="${escaped(address)}">${escaped(t.tryIt)}</a></p>
+<form${attribute('unfound', query)}${attribute('lang', lang)}${attribute('saving', t.saving)}${attribute('done', t.done)}>
+<label>${escaped(t.written(query))}<input name="written" value="${escaped(query)}" required maxlength="80"></label>
+<label>${escaped(t.means(query))}<input name="other" required maxlength="80"></label><button>${escaped(t.make)}</button><output role="status"></output></form></li>`;
+}

@@ -1,0 +1,95 @@
+/** `/search/try` for people of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { searchRequest, unfoundReport } from '@hat-nang/model/contracts/search';
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { searchKinds } from '@hat-nang/model/search-kinds';
+import type { Application } from 'express';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { explain } from './explain.ts';
+import { type SearchContext, search } from './search.ts';
+import { type Accountability, asyncHandler, staffOf, studioLanguage } from './staff.ts';
+import { TRY_POLICY, tryHtml } from './try-page.ts';
+import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
+
+interface ItemsService {
+  createOne(row: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+export interface TryOptions {
+  readonly database: Knex;
+  readonly searching: SearchContext;
+  /** Resolves when the index may be asked. */
+  readonly freshen: () => Promise<void>;
+  readonly siteSecret: string;
+  /** Writes as this person, with this person's rights. */
+  readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
+}
+
+const word = z.string().trim().min(2).max(80);
+const synonym = z.strictObject({
+  query: z.string().min(1).max(80),
+  lang: z.enum(languages),
+  words: z.tuple([word, word]),
+});
+
+export function registerTryRoutes(app: Application, options: TryOptions): void {
+  const { database, searching, freshen, siteSecret, itemsOf } = options;
+  const counting: UnfoundContext = {
+    ...{ database, crisis: searching.crisis, now: searching.now },
+    totalOf: async (asked) => (await search(searching, searchRequest.parse(asked))).total,
+  };
+
+  app.post(
+    '/search/unfound',
+    asyncHandler(async (request, response) => {
+      if (!isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) throw new ForbiddenError();
+      const report = unfoundReport.safeParse(request.body);
+      // What was sent is not repeated.
+      if (!report.success) throw new InvalidPayloadError({ reason: 'Not a search that found nothing' });
+      await countUnfound(counting, report.data);
+      response.status(204).end();
+    }),
+  );
+
+  app.get(
+    '/search/try',
+    asyncHandler(async (request, response) => {
+      const { user } = staffOf(request);
+      const language = await studioLanguage(database, user);
+      const kind = searchKinds.find((each) => each === request.query.kind) ?? 'documents';
+      const lang: Lang = languages.find((each) => each === request.query.lang) ?? language;
+      const q = typeof request.query.q === 'string' ? request.query.q.trim().slice(0, 200) : '';
+      if (q !== '') await freshen();
+      const explained = q === '' ? undefined : await explain(searching, { kind, lang, q });
+      const unfound = await unfoundQueries(database);
+      response.setHeader('content-security-policy', TRY_POLICY);
+      response.setHeader('cache-control', 'private, no-store');
+      response.setHeader('referrer-policy', 'no-referrer');
+      response.type('html').send(tryHtml({ language, kind, lang, q, explained, unfound }));
+    }),
+  );
+
+  app.post(
+    '/search/try',
+    asyncHandler(async (request, response) => {
+      const accountability = staffOf(request);
+      // No form of another site can send this type.
+      if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
+      const given = synonym.safeParse(request.body);
+      if (!given.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });
+      const { query, lang, words } = given.data;
+      const rows = await itemsOf('search_words', accountability);
+      const id = await rows.createOne({
+        name: words.join(' ~ '),
+        words,
+        language: 'both',
+        relation: 'same',
+        is_active: true,
+      });
+      await dropUnfound(database, { query, lang });
+      response.json({ data: { id } });
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listFrom } from './crisis.ts';
+import { countedForm } from './unfound.ts';
+
+const seeds = join(import.meta.dirname, '../../../seeds/reference/crisis-words.yaml');
+const rows = Object.values(parse(readFileSync(seeds, 'utf8')) as Record<string, Record<string, unknown>[]>).flat();
+const list = listFrom(rows);
+const form = (q: string, kind: 'documents' | 'all' | 'mental-health' = 'documents') => countedForm({ kind, q }, list);
+
+describe('countedForm', () => {
+  it('is the query without accents, case and signs', () => {
+    expect(form('  Khủng Long bạo-chúa! ')).toBe('khung long bao chua');
+    expect(form('volcano', 'all')).toBe('volcano');
+    expect(form('con diều')).toBe('con dieu');
+  });
+
+  it('is nothing for every crisis word of the list, with and without accents', () => {
+    const plain = (text: string) =>
+      text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+    const all = list.forms.flatMap((each) => [each, plain(each), `xin ${each}`, plain(`${each} quá`)]);
+    expect(all.length).toBeGreaterThan(1000);
+    expect(all.filter((each) => form(each) !== undefined)).toEqual([]);
+  });
+
+  it('is nothing for a typo in a crisis word', () => {
+    for (const q of ['suicude', 'selff harm', 'overdosse', 'tự tữ', 'xam hại tinh dục'])
+      expect([q, form(q)]).toEqual([q, undefined]);
+  });
+
+  it('is nothing for mental health, and for words of health and harm in every section', () => {
+    expect(form('khủng long', 'mental-health')).toBeUndefined();
+    for (const q of [
+      'trầm cảm nặng',
+      'tram cam',
+      'sợ bố mẹ ly hôn',
+      'anxiety attack',
+      'my dog died',
+      'worried',
+      'bị đánh',
+    ])
+      expect([q, form(q)]).toEqual([q, undefined]);
+  });
+
+  it('is nothing for numbers, addresses, phrases and sentences: these may tell who asked', () => {
+    for (const q of [
+      '0912345678',
+      'an@example.com',
+      '"Trần Văn An"',
+      'voi -rừng',
+      'nhà em ở số mười đường Lê Lợi',
+      '?',
+      'a'.repeat(70),
+    ])
+      expect([q, form(q)]).toEqual([q, undefined]);
+  });
+
+  it('is nothing while the list was never read', () => {
+    expect(
+      countedForm({ kind: 'documents', q: 'khủng long' }, { levelOf: () => 'doubtful', forms: [] }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * Counts what was not found, so that editors learn which words are missing (docs/decisions/255-unfound-queries.md). A query is counted by day, folded and
+ * without whoever asked; never what may be of somebody's health or danger.
+ */
+import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
+import type { Lang } from '@hat-nang/model/languages';
+import type { Knex } from 'knex';
+import type { CrisisList } from './crisis.ts';
+import { dayOf } from './moments.ts';
+import { isPrivate } from './private-words.ts';
+import { queryWords } from './query.ts';
+import { isOneTypoAway } from './typos.ts';
+import { wordsOf } from './words.ts';
+
+/** Fewer days may be one person's. */
+export const LEAST_DAYS = 3;
+/** Days after which a count is deleted. */
+const KEPT_DAYS = 60;
+/** Further queries of a day are not counted: nobody fills the database by searching. */
+const MOST_A_DAY = 2_000;
+/** Longer queries are sentences, which say more of a person. */
+const MOST_WORDS = 6;
+const MOST_LETTERS = 60;
+/** Telephone numbers, addresses, dates of birth. */
+const NUMBER = /\d{4}|@|https?:/;
+/** Words in which a typo is looked for, before they are told from crisis words. */
+const SHORTEST_WITH_TYPO = 4;
+const MOST_SHOWN = 100;
+const DAY_MS = 86_400_000;
+
+export interface UnfoundQuery {
+  readonly query: string;
+  readonly lang: Lang;
+  readonly kind: UnfoundReport['kind'];
+  readonly days: number;
+  readonly times: number;
+  /** `2026-11-25`. */
+  readonly last: string;
+}
+
+/** The form in which a query is counted; undefined where it may say something of a person. */
+export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
+  if (kind === 'mental-health' || NUMBER.test(q) || q.length > MOST_LETTERS) return undefined;
+  const { words, phrases, excluded } = queryWords(q);
+  if (words.length === 0 || words.length > MOST_WORDS || phrases.length > 0 || excluded.length > 0) return undefined;
+  const folded = words.map((word) => word.folded).join(' ');
+  if (folded.length < 2 || isPrivate(folded)) return undefined;
+  const isCrisis = [q, folded].some((text) => crisis.levelOf(text) !== undefined);
+  return isCrisis || isNearCrisis(folded, crisis) ? undefined : folded;
+}
+
+/** Whether some of its words are a crisis word without accents, or with a typo in each of its words. */
+function isNearCrisis(folded: string, { forms }: CrisisList): boolean {
+  const words = folded.split(' ');
+  return forms.some((form) => {
+    const listed = wordsOf(form.normalize('NFC')).map((word) => word.folded);
+    if (listed.length === 0) return false;
+    return words.some((_, from) =>
+      listed.every((word, index) => {
+        const asked = words[from + index];
+        return (
+          asked !== undefined && (asked === word || (word.length >= SHORTEST_WITH_TYPO && isOneTypoAway(asked, word)))
+        );
+      }),
+    );
+  });
+}
+
+const ADD = `INSERT INTO search_unfound (day, lang, kind, query, times) VALUES (?, ?, ?, ?, 1)
+  ON CONFLICT (day, lang, kind, query) DO UPDATE SET times = search_unfound.times + 1`;
+
+export interface UnfoundContext {
+  readonly database: Knex;
+  readonly crisis: () => Promise<CrisisList>;
+  /** How much a search finds. */
+  readonly totalOf: (asked: Pick<SearchRequest, 'kind' | 'lang' | 'q'>) => Promise<number>;
+  readonly now: () => number;
+}
+
+/** Counts a search that found nothing, unless it may say something of a person. */
+export async function countUnfound(context: UnfoundContext, report: UnfoundReport): Promise<void> {
+  const { database, crisis, totalOf, now } = context;
+  const query = countedForm(report, await crisis());
+  if (query === undefined) return;
+  const { lang, kind, q } = report;
+  // What articles on mental health are about is a matter of one's health, wherever it was asked.
+  if ((await totalOf({ kind: 'mental-health', lang, q })) > 0) return;
+  const day = dayOf(now());
+  const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
+  if (Number(today?.n ?? 0) >= MOST_A_DAY) return;
+  await database.raw(ADD, [day, lang, kind, query]);
+}
+
+/** The queries that were not found on several days, the most frequent first. */
+export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
+  const rows = await database('search_unfound')
+    .select('query', 'lang', 'kind')
+    .count({ days: '*' })
+    .sum({ times: 'times' })
+    .max({ last: 'day' })
+    .groupBy('query', 'lang', 'kind')
+    .havingRaw('count(*) >= ?', [LEAST_DAYS])
+    .orderByRaw('count(*) DESC, sum(times) DESC, query')
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({ ...(row as unknown as UnfoundQuery), days: Number(row.days), times: Number(row.times) }));
+}
+
+/** Deletes old counts, and those of words that have become crisis words since. */
+export async function forgetUnfound({
+  database,
+  crisis,
+  now,
+}: Pick<UnfoundContext, 'database' | 'crisis' | 'now'>): Promise<void> {
+  await database('search_unfound')
+    .where('day', '<', dayOf(now() - KEPT_DAYS * DAY_MS))
+    .delete();
+  const list = await crisis();
+  if (list.forms.length === 0) return;
+  const known: string[] = await database('search_unfound').distinct().pluck('query');
+  const gone = known.filter((query) => countedForm({ kind: 'all', q: query }, list) === undefined);
+  for (let from = 0; from < gone.length; from += 200)
+    await database('search_unfound')
+      .whereIn('query', gone.slice(from, from + 200))
+      .delete();
+}
+
+/** An editor has dealt with it. */
+export async function dropUnfound(
+  database: Knex,
+  { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,
+): Promise<void> {
+  await database('search_unfound').where({ query, lang }).delete();
+}

@@ -1,0 +1,50 @@
+/** The search on both databases, over the running project's content. */
+import { join } from 'node:path';
+import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
+import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
+import { crisisListOf } from '../../../directus-extensions/search/src/crisis.ts';
+import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
+import { reader } from '../../../directus-extensions/search/src/reader.ts';
+import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
+import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
+import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
+import { hasPostgres } from '../../../scripts/testing/postgres.ts';
+import { stack } from '../../setup/stack.ts';
+import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
+import { type Asked, ask } from './support.ts';
+
+export interface Engine {
+  search(asked: Asked): Promise<SearchAnswer>;
+  remove(): Promise<void>;
+}
+
+export const runsOnPostgres = stack().settings.databaseUrl !== undefined;
+
+/** Through the endpoint of the running project. */
+async function running(): Promise<Engine> {
+  return { search: ask, remove: async () => undefined };
+}
+
+/** The same code on a copy of the content, which the running project keeps in SQLite, in PostgreSQL. */
+async function copied(): Promise<Engine> {
+  const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
+  await indexer({ database: copy.database, restMs: 0 }).compareAll();
+  const read = reader(copy.database);
+  const words = vocabularyKeeper(read);
+  await words.ready();
+  const context: SearchContext = {
+    reader: read,
+    vocabulary: words.vocabulary,
+    choices: choicesOf(read),
+    synonyms: synonymsOf(read),
+    crisis: crisisListOf(read),
+    now: Date.now,
+  };
+  return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
+}
+
+/** By the name of their database, and how each is started. */
+export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
+  [runsOnPostgres ? 'PostgreSQL' : 'SQLite', running],
+  ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', copied] as const] : []),
+];

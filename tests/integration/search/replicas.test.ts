@@ -1,0 +1,70 @@
+/** An editor's word is followed by every process that searches, whichever database they share. */
+import { join } from 'node:path';
+import { ROLE } from '@hat-nang/model/ids';
+import knex, { type Knex } from 'knex';
+import { afterAll, expect, it } from 'vitest';
+import { queryWords } from '../../../directus-extensions/search/src/query.ts';
+import { reader } from '../../../directus-extensions/search/src/reader.ts';
+import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
+import { hasPostgres } from '../../../scripts/testing/postgres.ts';
+import { stack } from '../../setup/stack.ts';
+import { person, workbench } from '../schema/support.ts';
+import { copyToPostgres } from './copied-database.ts';
+import { until } from './support.ts';
+
+const bench = workbench();
+afterAll(() => bench.remove());
+
+const mark = `qzr${Date.now().toString(36)}`;
+
+/** A process of its own, as far as the search goes: another pool, another memory. */
+function replica(database: Knex) {
+  const synonyms = synonymsOf(reader(database));
+  return async () => (await synonyms()).textsOf(queryWords(mark).words, 'vi').flatMap(({ others }) => others);
+}
+
+it('a second process follows the Studio within ten seconds', async () => {
+  const { settings } = stack();
+  const database = knex(
+    settings.databaseUrl === undefined
+      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
+      : { client: 'pg', connection: settings.databaseUrl },
+  );
+  try {
+    const others = replica(database);
+    expect(await others()).toEqual([]);
+    const editor = await person(bench, ROLE.editor);
+    const group = { name: mark, words: [mark, 'con diều'], language: 'both', relation: 'same' };
+    const { body } = await editor.call<{ id: number }>('POST', '/items/search_words', group);
+    const path = `/items/search_words/${body.data.id}`;
+    await until(async () => (await others()).includes('con diều'), 10_000);
+    await editor.call('PATCH', path, { words: [mark, 'con rùa'] });
+    await until(async () => (await others()).join() === 'con rùa', 10_000);
+    await editor.call('DELETE', path);
+    await until(async () => (await others()).length === 0, 10_000);
+  } finally {
+    await database.destroy();
+  }
+}, 60_000);
+
+it.runIf(hasPostgres())(
+  'two processes on PostgreSQL, too',
+  async () => {
+    const copy = await copyToPostgres(join(stack().dataDir, 'data.db'));
+    const { connection } = copy.database.client.config as { connection: string };
+    const second = knex({ client: 'pg', connection });
+    try {
+      const [here, there] = [replica(copy.database), replica(second)];
+      expect([await here(), await there()]).toEqual([[], []]);
+      const words = JSON.stringify([mark, 'con diều']);
+      await copy
+        .database('search_words')
+        .insert({ id: 999_999, words, language: 'both', relation: 'same', is_active: true });
+      for (const others of [here, there]) await until(async () => (await others()).includes('con diều'), 10_000);
+    } finally {
+      await second.destroy();
+      await copy.remove();
+    }
+  },
+  120_000,
+);

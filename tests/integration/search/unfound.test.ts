@@ -1,0 +1,143 @@
+/** What was not found is counted for editors, and never what may be of somebody's health or danger (decision 255). */
+import { join } from 'node:path';
+import { ROLE } from '@hat-nang/model/ids';
+import { href } from '@hat-nang/model/routes';
+import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import knex, { type Knex } from 'knex';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { content } from '../../support/content.ts';
+import { visit } from '../../support/site.ts';
+import { admin, person, visitor, workbench } from '../schema/support.ts';
+import { ask, until } from './support.ts';
+
+const bench = workbench();
+let editor: Awaited<ReturnType<typeof person>>;
+let database: Knex;
+beforeAll(async () => {
+  const { settings } = stack();
+  database = knex(
+    settings.databaseUrl === undefined
+      ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
+      : { client: 'pg', connection: settings.databaseUrl },
+  );
+  editor = await person(bench, ROLE.editor);
+});
+afterAll(async () => {
+  await database('search_unfound').where('query', 'like', '%zzq%').delete();
+  await database.destroy();
+  await bench.remove();
+});
+
+/** Letters alone: numbers are not counted. */
+const mark = `zzq${[...Date.now().toString(36)].map((digit) => String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26))).join('')}`;
+const counted = (query: string): Promise<Record<string, unknown>[]> =>
+  database('search_unfound').where({ query }).select('lang', 'kind', 'times', 'day');
+const report = (body: unknown, secret = stack().secrets.siteSecret) =>
+  fetch(`${stack().directusUrl}/search/unfound`, {
+    method: 'POST',
+    headers: { 'x-site-secret': secret, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const onDays = (query: string, days: readonly string[]) =>
+  database('search_unfound').insert(days.map((day) => ({ day, query, lang: 'vi', kind: 'documents', times: 2 })));
+
+it('counts a search of the site that found nothing, by day, folded, for its section or for all', async () => {
+  const word = `${mark}a`;
+  const q = encodeURIComponent(`Khủng ${word}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
+  await visit(`${href('en', 'searchAll')}?q=${word}`);
+  const both = async () => [...(await counted(`khung ${word}`)), ...(await counted(word))];
+  await until(async () => (await both()).reduce((sum, { times }) => sum + Number(times), 0) === 3, 10_000);
+  const rows = await both();
+  expect(rows.map(({ lang, kind, times }) => [lang, kind, Number(times)]).sort()).toEqual([
+    ['en', 'all', 1],
+    ['vi', 'documents', 2],
+  ]);
+  expect(rows.every(({ day }) => /^\d{4}-\d\d-\d\d$/.test(String(day)))).toBe(true);
+});
+
+it('counts no crisis word, nothing of mental health, and no number: neither by the site nor by a report', async () => {
+  const rows = await content.read('crisis_words', 'limit=-1&fields=phrase');
+  const phrases = rows.map(({ phrase }) => String(phrase));
+  expect(phrases.length).toBeGreaterThanOrEqual(120);
+  const before = Number((await database('search_unfound').count({ n: '*' }).first())?.n);
+  const q = (text: string) => encodeURIComponent(text);
+  for (const kind of searchKinds) await visit(`${href('vi', searchRoutes[kind])}?q=${q(`tự tử ${mark}`)}`);
+  await visit(`${href('en', 'searchAll')}?q=${q(`suicide ${mark}`)}`);
+  await visit(`${href('vi', searchRoutes['mental-health'])}?q=${mark}c`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${q(`trầm cảm ${mark}`)}`);
+  await visit(`${href('vi', 'searchDocuments')}?q=0912345678`);
+  for (const phrase of phrases) {
+    expect((await report({ kind: 'documents', lang: 'vi', q: `${phrase} ${mark}` })).status).toBe(204);
+    expect((await report({ kind: 'all', lang: 'en', q: phrase })).status).toBe(204);
+  }
+  await report({ kind: 'mental-health', lang: 'vi', q: `${mark}d` });
+  // What articles on mental health are about, asked elsewhere.
+  const { total } = await ask({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
+  expect(total).toBeGreaterThan(0);
+  await report({ kind: 'news', lang: 'en', q: 'butterflies' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(Number((await database('search_unfound').count({ n: '*' }).first())?.n)).toBe(before);
+}, 120_000);
+
+it('takes reports of the site alone', async () => {
+  expect((await report({ kind: 'news', lang: 'vi', q: `${mark}e` }, 'guessed')).status).toBe(403);
+  expect((await report({ kind: 'news', lang: 'vi', q: 7 })).status).toBe(400);
+  expect(await counted(`${mark}e`)).toEqual([]);
+});
+
+it('shows editors what was looked for on several days, and makes it a synonym with one press', async () => {
+  const [often, once] = [`${mark}often`, `${mark}once`];
+  await onDays(often, ['2099-01-01', '2099-01-02', '2099-01-03']);
+  await onDays(once, ['2099-01-01', '2099-01-02']);
+  const page = await editor.call('GET', '/search/try');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(often);
+  expect(page.text).not.toContain(once);
+  const made = await editor.call<{ id: number }>('POST', '/search/try', {
+    ...{ query: often, lang: 'vi' },
+    words: [often, 'con diều'],
+  });
+  expect(made.status, made.text).toBe(200);
+  try {
+    const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${made.body.data.id}`);
+    expect(body.data.words).toEqual([often, 'con diều']);
+    expect((await editor.call('GET', '/search/try')).text).not.toContain(often);
+    const found = async () =>
+      (await ask({ kind: 'documents', lang: 'vi', q: often })).items.map(({ title }) => title.text);
+    await until(async () => (await found()).includes('Con diều biết vẫy tay'), 10_000);
+  } finally {
+    await admin('DELETE', `/items/search_words/${made.body.data.id}`);
+  }
+});
+
+it('shows editors what a query becomes, in the language of their Studio', async () => {
+  const { text } = await editor.call(
+    'GET',
+    `/search/try?${new URLSearchParams({ q: 'sách có ngôn ngữ ký hiệu cho bé 3 tuổi' })}`,
+  );
+  expect(text).toContain('<html lang="vi">');
+  expect(text).toContain('ngôn ngữ ký hiệu → ');
+  expect(text).toContain('3–6 tuổi');
+  expect(text).toContain('sign language');
+  await editor.call('PATCH', '/users/me', { language: 'en-US' });
+  const english = await editor.call(
+    'GET',
+    `/search/try?${new URLSearchParams({ q: '<b>suicide', kind: 'news', lang: 'en' })}`,
+  );
+  expect(english.text).toContain('<html lang="en">');
+  expect(english.text).toContain('A crisis word');
+  expect(english.text).not.toContain('<b>suicide');
+});
+
+it('is closed to everybody else', async () => {
+  const member = await person(bench, ROLE.adult);
+  for (const call of [visitor, member.call]) {
+    expect((await call('GET', '/search/try')).status).toBe(403);
+    expect((await call('POST', '/search/try', { query: 'x', lang: 'vi', words: ['aa', 'bb'] })).status).toBe(403);
+    expect((await call('GET', '/items/search_unfound')).status).toBe(403);
+  }
+  expect((await admin('GET', '/items/search_unfound')).status).toBe(403);
+});
