@@ -6,6 +6,7 @@ import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
 import { edge } from '../tests/bench/edge.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
+import { faults } from '../tests/bench/faults/faults.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
 import { readerDrift } from '../tests/bench/reader-drift.ts';
 import { search } from '../tests/bench/search.ts';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   account,
   'cached-page': cachedPage,
   enumeration,
+  faults,
   lighthouse,
   'reader-drift': readerDrift,
   search,

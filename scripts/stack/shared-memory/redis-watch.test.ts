@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type RedisConnection, watchRedis } from './redis-watch.ts';
@@ -15,7 +16,7 @@ function start(status = 'ready') {
   connection.status = status;
   const lines: string[] = [];
   const watch = watchRedis(connection as unknown as RedisConnection, {
-    patienceMs: 20,
+    patienceMs: 70,
     restMs: 30,
     log: (line) => lines.push(line),
   });
@@ -43,6 +44,20 @@ it('waits for a frozen Redis once, then for nobody until the rest is over, and s
   }
   expect(asked).toBe(0);
   expect(lines).toHaveLength(1);
+});
+
+it('takes a stall of this process for no outage', async () => {
+  const { ask, lines } = start();
+  const server = createServer((socket) => socket.end('answer')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answer = ask(async () => String((await once(socket, 'data'))[0]));
+  // Nothing is read meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  expect(await answer).toBe('answer');
+  expect(lines).toEqual([]);
+  server.close();
 });
 
 it('asks nothing of a connection that is closed, and again once it is ready and its listeners have run', async () => {

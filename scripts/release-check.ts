@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from './stack/command.ts';
+import { rootDir } from './stack/settings.ts';
+import { StepError } from './stack/steps.ts';
+
+type Check = { script: string; args: string[]; env?: Record<string, string> };
+
+/**
+ * What is long, or depends on the machine, and is therefore no part of the gate: run before a release, beside `npm test`. In the order in which they say
+ * something: the quick ones first.
+ */
+const checks: Readonly<Record<string, Check>> = {
+  faults: { script: 'bench', args: ['faults'] },
+  'abuse and enumeration': { script: 'bench', args: ['abuse', 'enumeration'] },
+  speed: { script: 'bench', args: ['cached-page', 'lighthouse', 'reader-drift', 'account'] },
+  search: { script: 'bench', args: ['search', 'search-quality'] },
+  'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,e2e', '--database', 'postgres'] },
+  'every test in containers': { script: 'test', args: ['--only', 'containers'], env: { CONTAINER_TESTS: 'all' } },
+  edge: { script: 'bench', args: ['edge'] },
+};
+
+const usage = `Usage: npm run release-check [-- ${Object.keys(checks)
+  .map((name) => `"${name}"`)
+  .join(' | ')} …]`;
+
+await runCommand(async (reporter) => {
+  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) return console.log(usage);
+  const names = positionals.length > 0 ? positionals : Object.keys(checks);
+  const unknown = names.filter((name) => !Object.hasOwn(checks, name));
+  if (unknown.length > 0) throw new StepError(`There is no check "${unknown.join('", "')}".`, { fix: usage });
+  const rows: string[] = [];
+  for (const name of names) {
+    const check = checks[name] as Check;
+    const since = performance.now();
+    reporter.line(`\n=== ${name}`);
+    const code = await run(check);
+    const minutes = ((performance.now() - since) / 60_000).toFixed(1);
+    rows.push(`  ${code === 0 ? 'holds' : 'FAILS'}  ${name}  ${minutes} min`);
+    if (code !== 0) process.exitCode = 1;
+  }
+  reporter.line(`\n${rows.join('\n')}`);
+});
+
+/** Its output goes where this program's does. Answers its exit code. */
+function run({ script, args, env = {} }: Check): Promise<number> {
+  const runtime = join(rootDir, 'scripts/with-runtime.mjs');
+  const child = spawn(process.execPath, [runtime, join(rootDir, `scripts/${script}.ts`), ...args], {
+    cwd: rootDir,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,29 @@
+import type { Bench } from '../bench.ts';
+import { directusFaults } from './directus-faults.ts';
+import { diskFaults } from './disk-full.ts';
+import type { Fault, Finding } from './fault.ts';
+import { mailFaults } from './mail-faults.ts';
+import { redisFaults } from './redis-fault.ts';
+
+const all: readonly Fault[] = [...directusFaults, ...redisFaults, ...mailFaults, ...diskFaults];
+
+const verdictOf = ({ holds }: Finding) => (holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS');
+
+/**
+ * What goes wrong in the embedded copy, one fault after the other, each with its figures. FAULT=redis measures those whose name has this word. Those of the
+ * containers are tests (docs/operations.md, "Before a release").
+ */
+export const faults: Bench = async (instance, reporter) => {
+  const word = process.env.FAULT?.toLowerCase() ?? '';
+  const findings: [Fault, Finding][] = [];
+  for (const fault of all.filter(({ name }) => name.toLowerCase().includes(word))) {
+    const finding = await fault.measure(instance).catch((error: unknown): Finding => {
+      return { figures: error instanceof Error ? error.message : String(error), holds: false };
+    });
+    findings.push([fault, finding]);
+    reporter.line(`  ${verdictOf(finding).padEnd(8)} ${fault.name}: ${finding.figures}`);
+  }
+  reporter.line('\n| Fault | Figures | Verdict |\n| --- | --- | --- |');
+  for (const [{ name }, finding] of findings) reporter.line(`| ${name} | ${finding.figures} | ${verdictOf(finding)} |`);
+  return findings.every(([, { holds }]) => holds !== false);
+};

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { directusProgram } from '../../../scripts/stack/directus.ts';
+import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
+import type { Instance } from '../../../scripts/stack/instance.ts';
+import { findFreePorts } from '../../../scripts/stack/ports.ts';
+import { dataPath } from '../../../scripts/stack/settings.ts';
+import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
+import { type Answer, ask, type Fault, type Finding, slowest } from './fault.ts';
+
+/** Milliseconds that no answer may take while Redis is away: what a login takes on a busy machine. */
+const goal = 3000;
+
+/** A second Directus on the copy's database, with a Redis of its own that is stopped or frozen. */
+function measureWith(how: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
+  return async ({ running, secrets, credentials }) => {
+    if (spawnSync('redis-server', ['--version']).status !== 0)
+      return { figures: 'no redis-server on this machine (apt-get install redis-server)', holds: undefined };
+    const [redisPort = 0, directusPort = 0] = await findFreePorts(2);
+    const directusUrl = `http://127.0.0.1:${directusPort}`;
+    const settings = { ...running.settings, directusPort, directusUrl };
+    const address = `redis://127.0.0.1:${redisPort}`;
+    const program = directusProgram({
+      ...{ settings, secrets, credentials, smtpPort: running.smtpPort },
+      extensionsDir: installedExtensionsDir(settings),
+      extra: { REDIS: address, GUARD_REDIS: address, SITE_URL: '' },
+    });
+    const supervisor = createSupervisor();
+    let redis = startRedis(redisPort);
+    try {
+      await supervisor.start({ ...program, logFile: dataPath(settings, 'logs/directus-redis.log') });
+      const calls = callsOf({ running, secrets, credentials } as Instance, directusUrl);
+      await round(calls, 3);
+      const measured = round(calls, 10);
+      await sleep(1000);
+      redis.kill(how);
+      const away = await measured;
+      if (how === 'SIGSTOP') redis.kill('SIGCONT');
+      else redis = startRedis(redisPort);
+      await sleep(3000);
+      return findingOf(away, await round(calls, 3));
+    } finally {
+      redis.kill('SIGKILL');
+      await supervisor.stopAll();
+    }
+  };
+}
+
+function startRedis(port: number): ChildProcess {
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  return spawn('redis-server', settings, { stdio: 'ignore' });
+}
+
+type Calls = Record<string, () => Promise<Answer>>;
+
+function callsOf({ secrets, credentials }: Instance, directus: string): Calls {
+  const json = { 'content-type': 'application/json' };
+  const { email, password } = credentials.editor;
+  const query = JSON.stringify({ query: '{ news(limit: 1) { id } }' });
+  const headers = { ...json, 'x-site-secret': secrets.siteSecret };
+  const admin = { authorization: `Bearer ${secrets.adminToken}` };
+  return {
+    items: () => ask(`${directus}/items/news?limit=1`),
+    'items of an administrator': () => ask(`${directus}/items/news?limit=1`, { headers: admin }),
+    graphql: () => ask(`${directus}/graphql`, { method: 'POST', headers, body: query }),
+    login: () =>
+      ask(`${directus}/auth/login`, { method: 'POST', headers: json, body: JSON.stringify({ email, password }) }),
+    'the Studio': () => ask(`${directus}/admin/`),
+  };
+}
+
+async function round(calls: Calls, seconds: number): Promise<Record<string, Answer[]>> {
+  const found: Record<string, Answer[]> = {};
+  const running: Promise<unknown>[] = [];
+  for (let turn = 0; turn < seconds * 2; turn++) {
+    for (const [kind, call] of Object.entries(calls)) {
+      found[kind] ??= [];
+      running.push(call().then((answer) => found[kind]?.push(answer)));
+    }
+    await sleep(500);
+  }
+  await Promise.all(running);
+  return found;
+}
+
+function findingOf(away: Record<string, Answer[]>, after: Record<string, Answer[]>): Finding {
+  const all = [...Object.entries(away), ...Object.entries(after)].flatMap(([kind, answers]) =>
+    answers.map((answer) => ({ kind, ...answer })),
+  );
+  const failed = all.filter(({ status }) => status !== 200);
+  const which = failed.map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`).slice(0, 3);
+  const times = Object.entries(away).map(([kind, answers]) => `${kind} ${slowest(answers)}`);
+  return {
+    figures: `${failed.length} of ${all.length} failed${which.join('')}; slowest (ms): ${times.join(', ')}`,
+    holds: failed.length === 0 && slowest(all) <= goal,
+  };
+}
+
+export const redisFaults: Fault[] = [
+  { name: 'Redis stopped, 10 s', measure: measureWith('SIGKILL') },
+  { name: 'Redis frozen, 10 s', measure: measureWith('SIGSTOP') },
+];
