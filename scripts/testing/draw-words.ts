@@ -23,7 +23,7 @@ const sources = files
   .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.startsWith('codegen/specs/'));
 
 const commentsOf = (file: string, text: string) =>
-  [...text.matchAll(/\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm)].map(({ 0: comment, index }) => {
+  [...text.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm)].map(({ 0: comment, index }) => {
     const line = text.slice(0, index).split('\n').length;
     return `${file}:${line} ${comment
       .replace(/^[ \t]*(\/\*\*|\*\/|\*|\/\/) ?/gm, '')
