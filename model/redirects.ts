@@ -12,7 +12,7 @@ export type Checked = { readonly value: string } | { readonly problem: Publishin
 const NOT_A_PATH = 'check_redirect_from';
 const NOT_A_TARGET = 'check_redirect_to';
 
-/** Spaces, control characters, and the backslash that browsers read as a slash. */
+/** Characters that a target must not have: spaces, control characters, and the backslash, which browsers read as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
 /** The stored form of `from`: one slash in front, none behind, no query and no fragment. */

@@ -7,7 +7,7 @@ import type { Lang } from './languages.ts';
 import { type SearchKind, type searchedFields, searchKinds } from './search-kinds.ts';
 import { sectionNames } from './section-names.ts';
 
-/** What the index keeps of an event beside the filters of its list. */
+/** Facts of an event in the index, beside the filters of its list. */
 type EventFact = keyof typeof searchedFields.events.facts;
 
 /** A fact that the index keeps of an item: a filter of its section with a value, or one of an event's facts. */
@@ -143,7 +143,7 @@ export function ownNames(kind: SearchKind): readonly string[] {
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
-/** Of these names those that say nothing at the beginning of a query. */
+/** Those of these names that mean nothing at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => listed(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Words for the ages of children, in years: from, to. */

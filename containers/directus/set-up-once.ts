@@ -26,8 +26,8 @@ export async function setUpOnce(
   const client = await connect(connectionString, log);
   try {
     if (!(await isDone())) {
-      // Asked for again and again: a statement that waits for the lock would keep a snapshot open, for which CREATE INDEX CONCURRENTLY in the
-      // bootstrap waits in its turn.
+      // Polls instead of waiting: a statement that waits for the lock holds a snapshot, and CREATE INDEX CONCURRENTLY in the bootstrap
+      // waits for snapshots.
       while (!(await tryLock())) await sleep(500);
       if (!(await isDone())) {
         await work();

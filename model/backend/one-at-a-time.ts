@@ -14,7 +14,7 @@ export class QueueFull extends Error {
 
 /** Requests that wait in one queue; each holds its picture in memory. */
 const MOST_WAITING = 40;
-/** After each piece of work the queue pauses as long as it took, at most so long: others find the processor free half of the time. */
+/** After each job the queue pauses as long as the job took, up to this limit, so that it uses at most half of the processor. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**

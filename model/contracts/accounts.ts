@@ -77,8 +77,8 @@ export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
 /**
- * `POST /auth-extend/otp-verify`; letters are accepted always, only the right code passes, and only in the browser whose proof is of the newest
- * attempt: every other one is answered START_AGAIN.
+ * `POST /auth-extend/otp-verify`. Letters are accepted whatever the settings say; only the right code passes. Only the browser with the
+ * proof of the newest attempt may verify; others get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
   email: email.optional(),

@@ -27,7 +27,7 @@ export function objectOf(value: unknown): Record<string, unknown> {
 export interface Condition {
   readonly path: readonly string[];
   readonly values: number;
-  /** How many `_and` and `_or` it lies in. */
+  /** The number of enclosing `_and` and `_or`. */
   readonly depth: number;
 }
 

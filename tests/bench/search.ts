@@ -192,7 +192,7 @@ function growthOf(firsts: Firsts, name: string, value: number): string {
 const computedOf = (firsts: Firsts, name: string, { computed }: Latency): string =>
   Number.isNaN(computed) ? '' : ` · computed ${msOf(computed)}${growthOf(firsts, `${name}, computed`, computed)}`;
 
-/** As the site, which no limit stops. */
+/** Requests with the secret of the site, which has no rate limit. */
 const asker = ({ secrets }: Instance) => jsonAsker({ 'x-site-secret': secrets.siteSecret });
 
 const suggestionOf = (path: string) =>

@@ -163,7 +163,7 @@ it('the mail server moves to another address: the next mail goes there', async (
   };
   const [admin] = await asAdmin('GET', `/users?filter[email][_eq]=${credentials.admin.email}&fields=id`);
   const recipient = admin?.id;
-  /** A notice of the Studio: a mail as any other, and as many as one likes. */
+  /** A notification of the Studio sends a mail like any other, without a limit. */
   const arrives = async () => {
     const subject = `Moved ${randomUUID()}`;
     await asAdmin('POST', '/notifications', { recipient, subject });

@@ -139,7 +139,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.locator('[data-toast=error]').first()).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
-    // Pressed again it asks for what is there already.
+    // A second press requests a favourite that exists.
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();

@@ -17,7 +17,7 @@ const withoutMark = (letter: string): { bare: string; mark: string } => {
     .filter((_, index) => index !== at)
     .join('')
     .normalize('NFC');
-  // Only a mark above takes the place of the dot.
+  // Only a mark above the letter replaces its dot.
   return { bare: parts[at] === '\u0323' ? bare : bare.replace('i', 'ı'), mark: parts[at] ?? '' };
 };
 

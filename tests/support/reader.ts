@@ -102,7 +102,7 @@ export async function bookWithGaps(): Promise<string> {
   return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
-/** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until it lives. */
+/** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {
   // Only the part behind # changes: the browser would stay on the page that it has.
   if (page.url().includes(path.split('?')[0] ?? path)) await page.goto('about:blank');

@@ -89,7 +89,7 @@ export const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The texts of all elements of a name that holds no element of the same name. */
+/** The texts of all elements with this tag name; elements must not be nested in each other. */
 export const textsOf = (html: string, name: string): string[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) =>
     visibleText(inner),

@@ -38,7 +38,7 @@ const byType = (html: string, what: 'script' | 'style') =>
       ])
     : elements(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? [href] : []));
 
-/** Scripts that a page names, itself or for its loader (web/front/late-scripts/late-scripts.ts), each once: what it downloads in any case. */
+/** Scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
   Promise.all([...new Set(byType(html, 'script'))].map(weigh));
 

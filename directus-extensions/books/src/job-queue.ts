@@ -1,9 +1,9 @@
-/** Which documents are to have their downloads looked at, in a table of our own: it outlives a restart, and several processes share it. */
+/** The queue of documents whose downloads must be checked. It is a table, so that it survives a restart and several processes share it. */
 import type { Database, Key } from './types.ts';
 
 /** Saves come in bursts: a page, its texts, its sounds. The documents's downloads are built once, this long after the last of them. */
 export const QUIET_MS = 15_000;
-/** A process that takes longer has ended; another one takes over. */
+/** A job that takes longer is treated as abandoned, and another process takes it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
 

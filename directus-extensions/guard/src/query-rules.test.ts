@@ -45,7 +45,7 @@ const SCHEMA: CostSchema = {
     relation('directus_users', 'role', 'directus_roles', 'users'),
   ],
 };
-/** The library's own collections, which the site's documents name. */
+/** The library's collections that the site's GraphQL documents read. */
 const library = (): CostSchema => {
   const { collections, fields, relations } = readSnapshot();
   const fieldsOf = (name: string) =>

@@ -141,7 +141,7 @@ const storePlainText: FilterHandler = async (payload, { collection, event }) => 
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
   if (keys.length === 1) return withChangedSlug(database, collection, keys[0], row);
-  // One slug cannot be given to many rows of a language.
+  // A batch update would give one slug to several rows of a language.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 

@@ -59,7 +59,7 @@ export class Manifest {
     this.save();
   }
 
-  /** Removes files of one sort that are no longer wanted; gives their names. */
+  /** Deletes generated files of one kind that are no longer listed; returns their names. */
   prune(isSort: (file: string) => boolean, wanted: readonly string[]): string[] {
     const old = Object.keys(this.#sources).filter((file) => isSort(file) && !wanted.includes(file));
     for (const file of old) {

@@ -13,11 +13,11 @@ export interface OwnCollection {
   readonly owner: string;
   /** What a change would be. */
   readonly change: Record<string, unknown>;
-  /** A row as somebody else would make it in the owner's name; none where nobody makes one here. */
+  /** A row that another person tries to create in the owner's name; absent where nobody may create one. */
   readonly forged?: Record<string, unknown>;
-  /** The owner's own words where the usual do not hold. */
+  /** Verdicts for the owner that differ from the usual ones. */
   readonly owners?: Partial<Record<string, Verdict>>;
-  /** What somebody else is told who makes a row in the owner's name. */
+  /** The answer to another person who creates a row in the owner's name. */
   readonly forging: Verdict;
 }
 

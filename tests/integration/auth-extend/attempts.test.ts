@@ -41,7 +41,7 @@ describe('two sign-ups of one address', () => {
     expect(verdict(refused)).toBe(`${AGAIN} otp`);
     expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
-    // Nor does it without the address, by which the browser alone says whom it means.
+    // Nor without the address, when only the browser's proof names the account.
     expect(verdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
     expect(await canLogIn(stranger)).toBe(false);
 

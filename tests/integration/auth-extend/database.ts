@@ -14,7 +14,7 @@ export const query = (sql: string, ...values: SQLInputValue[]): Row[] => databas
 /** Changes rows; answers how many. */
 export const change = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
 
-/** A time as a column for times takes it. @param ms since 1970 */
+/** Converts a time for a timestamp column. @param ms since 1970 */
 export const time = (ms: number): SQLInputValue => (database().isPostgres ? new Date(ms).toISOString() : ms);
 
 /** The tables of the project and their columns. */

@@ -1,4 +1,4 @@
-/** Where reset links lead: to our own address in the account's language, or to one of the two allowed ones, letter for letter. */
+/** Targets of reset links: the site's page in the account's language, or exactly one of the two allowed addresses. */
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';

@@ -56,7 +56,7 @@ describe('the limit per client', () => {
   it('does not count administrators', async () => {
     const headers = { 'x-forwarded-for': freshClient() };
     await exhaust(headers);
-    // Some 60 tokens come back: enough to ask with, by far not enough to be counted.
+    // The bucket refills by some 60 tokens, far fewer than the 400 requests below need.
     await sleep(3_000);
     for (let round = 0; round < 40; round++) {
       const batch = Array.from({ length: 10 }, () =>

@@ -53,7 +53,7 @@ const draft = async (collection: string, more: Row = {}) => {
   return id;
 };
 
-/** What is published is changed so that it breaks the rule. */
+/** A published item is changed so that it breaks the rule. */
 interface Case {
   readonly rule: PublishingRule;
   readonly collection: string;

@@ -96,7 +96,7 @@ describe('a document', () => {
       .toBe(moved);
     expect((await visit(detail(item, 'en'))).status).toBe(308);
     expect((await visit(moved)).status).toBe(200);
-    // The popup of a shared address knows the id alone.
+    // The popup of a shared address has only the id.
     expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(moved);
   }, 60_000);
 

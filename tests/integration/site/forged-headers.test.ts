@@ -51,7 +51,7 @@ describe('headers that no visitor may send', () => {
       expect(text(answer).includes('evil.example'), path).toBe(false);
       expect(headOf(text(answer)), path).toEqual(headOf(text(plain)));
     }
-    // A first visit is still led to the starting page, a missing page still missing, an inner page still hidden.
+    // A first visit is still redirected to the starting page, a missing page is still 404, an internal path is still hidden.
     const first = await sendRaw('/', { headers });
     expect([first.status, first.headers.location]).toEqual([307, '/bat-dau']);
     expect((await ask('/khong-co', headers)).status).toBe(404);

@@ -26,7 +26,7 @@ const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: own, collect
     .map((route): [RouteKey, ItemKind] => [route, collection]),
 );
 
-/** A real 404: the status, and the site's own page in the language of the path, naming the path. */
+/** A real 404: its status, and the site's page in the language of the path, which names the path. */
 async function expectMissing(path: string): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(404);

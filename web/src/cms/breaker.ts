@@ -3,7 +3,7 @@ export interface BreakerOptions {
   threshold: number;
   /** Ms between two probes while it is open. */
   probeEvery: number;
-  /** Whether the other side answers again; false, or a rejection, keeps the breaker open. */
+  /** Asks whether the other side answers again; false or a rejection leaves the breaker open. */
   probe: () => Promise<boolean>;
   /** Called once at each opening. */
   onOpen?: () => void;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetReads, joined } from './reads-under-way.ts';
 
-/** A back end that answers when told, with the number of the call. */
+/** A back end that answers on command, with the number of the call. */
 const backEnd = () => {
   const calls: { answer: () => void; fail: (error: Error) => void }[] = [];
   const read = vi.fn(

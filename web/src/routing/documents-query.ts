@@ -8,9 +8,9 @@ import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseList
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;
-  /** Stable value of an option of the group `reading_age`, e.g. `6-9`. */
+  /** Value of an option, which never changes, of the group `reading_age`, e.g. `6-9`. */
   age?: string;
-  /** Stable value of an option of the group `type_of_disabilities`, e.g. `vision`. */
+  /** Value of an option, which never changes, of the group `type_of_disabilities`, e.g. `vision`. */
   disability?: string;
   /** A language that the document can be read in. */
   language?: Lang;

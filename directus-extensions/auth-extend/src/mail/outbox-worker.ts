@@ -68,7 +68,7 @@ export function outboxWorker(
   let hasTable = false;
   let nextTry: NodeJS.Timeout | undefined;
 
-  /** Sends one mail, or notes when it goes again. Answers the failure, if there was one. */
+  /** Sends one mail, or stores the time of its next attempt. Returns the failure, if there was one. */
   const deliver = async (row: Row): Promise<unknown> => {
     const mine = () => database('mail_outbox').where({ id: row.id });
     try {

@@ -28,7 +28,7 @@ export const dialogStore = {
   getServer: (): undefined => undefined,
 };
 
-/** What an entry of the tab's history keeps of a dialog that was opened here. No link can make one. */
+/** The state of an open dialog in the tab's history. A link cannot create one. */
 interface DialogEntry {
   /** Back leads to the page below. */
   isDialog?: boolean;

@@ -90,7 +90,7 @@ const CornerButton = chakra('button', {
   },
 });
 
-/** In a card's corner: what takes the thing off the list. */
+/** In a card's corner: the button that removes the item from the list. */
 export function CardButton({ label, ...button }: { label: string } & ComponentProps<typeof CornerButton>) {
   return <CornerButton type="button" aria-label={label} title={label} {...button} />;
 }

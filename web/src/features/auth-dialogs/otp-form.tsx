@@ -18,7 +18,7 @@ interface OtpFormProps {
   email: string | undefined;
   /** @param waits a guardian has to agree before the account opens */
   onVerified: (waits: boolean) => void;
-  /** This browser's sign-up is not the newest one of its address. The form says so itself. */
+  /** Called when this browser's sign-up is not the newest one of its address. The form shows the message. */
   onOutdated: () => void;
 }
 

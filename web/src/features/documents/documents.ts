@@ -123,7 +123,7 @@ export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<Docu
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
 };
 
-/** A document with all that its lesson page tells, or undefined when there is none that the public may see. Read once a request. */
+/** A document with everything its lesson page shows; undefined if the public may not see it. Read once per request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const [{ documents }, labels, countries] = await Promise.all([
     query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),

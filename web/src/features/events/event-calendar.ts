@@ -2,7 +2,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
 import type { Event } from './events.ts';
 
-/** RFC 5545, 3.3.11: what separates values is behind a backslash; a line break is written as one. */
+/** RFC 5545, 3.3.11: separators within a value are escaped by a backslash, and a line break is written as `\n`. */
 const escapeText = (text: string) =>
   text
     .replace(/\\/g, '\\\\')

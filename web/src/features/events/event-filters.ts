@@ -23,8 +23,8 @@ const byClock: Record<EventStatus, Events_Filter[]> = {
 };
 
 /**
- * Events with this status now: an editor's word first, else the clock of Directus. The answer is kept until an event begins or ends, when
- * `site-hooks` lets go of it.
+ * Events with this status now: the state that an editor set, else the one by Directus's clock. Cached until an event begins or ends;
+ * `site-hooks` then drops it.
  */
 export const statusFilter = (status: EventStatus): Events_Filter => ({
   _or: [{ status_override: { _eq: status } }, { _and: [{ status_override: { _null: true } }, ...byClock[status]] }],

@@ -29,7 +29,7 @@ export function PlaylistShare({
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);
-  // Revoked, here or in another tab: the next link is another one.
+  // After revoking, here or in another tab, the next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
   const set = async (next: boolean) => {
     if (isSending) return;

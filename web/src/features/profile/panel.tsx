@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** One concern of the profile. */
+/** A titled section of the profile page. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <chakra.section

@@ -23,7 +23,7 @@ const keyOf = (documentId: number) => prefix + documentId;
 /** Before the page is painted: whether somebody was further in this book here. reader-rules.ts then reserves the space of the note that says so. */
 export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
-/** Keeps the place on this device, for everybody; a browser that keeps nothing only forgets it. */
+/** Stores the position on this device, signed in or not. Does nothing in a browser without storage. */
 export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {
   try {
     localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));

@@ -71,7 +71,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [count],
   );
 
-  // Before the page is painted, where another page of the site led here: no question that has been answered.
+  // Before the first paint after a client navigation: a question that is already answered must not appear.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
     const { settings: own, isKnown: known } = readSettings();

@@ -28,7 +28,7 @@ export async function beforeLogin(database: Database, key: string, client: strin
   const tries = await count(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
   const delay = loginDelay(tries.count);
   if (delay === 0) return;
-  // One try a window; the first one in it opens it.
+  // One attempt per window, which begins with its first attempt.
   const slot = await count(database, key, { name: 'login-slot', windowMs: delay }, subject, now);
   if (slot.count > 1) throw new TooMany(secondsUntil(slot.endsAt, now));
 }

@@ -25,7 +25,7 @@ export function confirmEmail(context: AccountContext) {
     const email = await transact(database, async (trx) => {
       const address = await awaitedAddress(trx, account.id);
       const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
-      // Answered, not thrown: a wrong try must stay counted.
+      // Returned, not thrown: an exception would roll back the count of wrong attempts.
       if (!isRight || address === undefined) return undefined;
       await dropOlderAttempt(trx, address);
       await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });

@@ -1,0 +1,70 @@
+/**
+ * Draws comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The number is the
+ * seed of the draw; a second argument is how many of each. Not part of `npm test`: only a reader can judge them.
+ */
+import ts from 'typescript';
+import { files, read } from './source-files.ts';
+
+const [seed = 25, count = 60] = process.argv.slice(2).map(Number);
+
+/** mulberry32: the same draw for the same seed on every machine. */
+function createRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const sources = files
+  .map((file) => file.replace(/^\.\//, ''))
+  .filter((file) => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.startsWith('codegen/specs/'));
+
+const commentsOf = (file: string, text: string) =>
+  [...text.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n)+/gm)].map(({ 0: comment, index }) => {
+    const line = text.slice(0, index).split('\n').length;
+    return `${file}:${line} ${comment
+      .replace(/^[ \t]*(\/\*\*|\*\/|\*|\/\/) ?/gm, '')
+      .replace(/\s*\*\/$/, '')
+      .replace(/\s+/g, ' ')
+      .trim()}`;
+  });
+
+function identifiersOf(file: string, text: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isDeclaration =
+      ts.isVariableDeclaration(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isPropertySignature(node) ||
+      ts.isParameter(node);
+    if (isDeclaration && node.name && ts.isIdentifier(node.name)) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return names.map((name) => `${name}  (${file})`);
+}
+
+function draw(from: readonly string[], random: () => number): string[] {
+  const left = [...from];
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '',
+  );
+}
+
+const random = createRandom(seed);
+const texts = sources.map((file) => [file, read(file)] as const);
+const comments = texts.flatMap(([file, text]) => commentsOf(file, text));
+const identifiers = texts.flatMap(([file, text]) => identifiersOf(file, text));
+for (const [title, drawn] of [
+  [`${comments.length} comments`, draw(comments, random)],
+  [`${identifiers.length} identifiers`, draw(identifiers, random)],
+] as const) {
+  console.log(`\n${count} of ${title}, seed ${seed}`);
+  for (const [index, one] of drawn.entries()) console.log(`${index + 1}. ${one}`);
+}
