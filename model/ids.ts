@@ -14,6 +14,8 @@ export const ROLE = {
   editor: 'd1a10000-0000-4000-8000-000000000022',
   kid: 'd1a10000-0000-4000-8000-000000000023',
   adult: 'd1a10000-0000-4000-8000-000000000024',
+  reviewer: 'd1a10000-0000-4000-8000-000000000025',
+  desk: 'd1a10000-0000-4000-8000-000000000026',
 } as const;
 
 export const POLICY = {
@@ -22,6 +24,11 @@ export const POLICY = {
   administrator: 'd1a10000-0000-4000-8000-000000000031',
   editor: 'd1a10000-0000-4000-8000-000000000032',
   member: 'd1a10000-0000-4000-8000-000000000033',
+  /** May publish, and change what is published (decision 260). */
+  reviewer: 'd1a10000-0000-4000-8000-000000000034',
+  desk: 'd1a10000-0000-4000-8000-000000000035',
+  /** Given to a person, beside a role that publishes: mental health, too. */
+  mentalHealthReviewer: 'd1a10000-0000-4000-8000-000000000036',
 } as const;
 
 export const USER = {

@@ -49,6 +49,14 @@ export const publishingTexts = {
     en: 'Not every page keeps this mark: {what}',
   },
   check_dates: { vi: 'Ngày gỡ phải sau ngày đăng.', en: 'The unpublishing date must be after the publishing date.' },
+  check_may_publish: {
+    vi: 'Chỉ người duyệt được đăng bài và sửa bài đã đăng. Hãy chuyển sang “Chờ duyệt”; với bài đã đăng, hãy tạo phiên bản để người duyệt áp dụng.',
+    en: 'Only reviewers publish, and change what is published. Set it to “In review”; of a published item make a version, which a reviewer promotes.',
+  },
+  check_may_publish_mental_health: {
+    vi: 'Bài về sức khỏe tinh thần chỉ do người duyệt được giao mảng này đăng.',
+    en: 'Mental health is published only by a reviewer who is marked for it.',
+  },
   check_status: { vi: 'Trạng thái không có trong danh sách: {what}.', en: 'Not one of the states: {what}.' },
   check_used: {
     vi: 'Đang được dùng: {what}. Hãy thay hoặc bỏ ở những nơi đó trước.',

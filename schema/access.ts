@@ -1,4 +1,5 @@
 import type { PolicyName, RoleName } from '@hat-nang/model/ids';
+import { deskRules } from './access/desk.ts';
 import { editorRules } from './access/editor.ts';
 import { memberRules } from './access/member.ts';
 import { publicRules } from './access/public.ts';
@@ -13,6 +14,8 @@ import type { Snapshot } from './snapshot.ts';
 export const ROLES: Record<RoleName, { name: string; icon: string; policies: PolicyName[] }> = {
   administrator: { name: 'Administrator', icon: 'verified', policies: ['administrator'] },
   editor: { name: 'Editor', icon: 'edit_note', policies: ['editor'] },
+  reviewer: { name: 'Reviewer', icon: 'fact_check', policies: ['editor', 'reviewer'] },
+  desk: { name: 'Member desk', icon: 'support_agent', policies: ['desk'] },
   kid: { name: 'Kid', icon: 'child_care', policies: ['public', 'member'] },
   adult: { name: 'Adult', icon: 'person', policies: ['public', 'member'] },
 };
@@ -23,9 +26,18 @@ export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_ac
     administrator: { name: 'Administrator', icon: 'verified', admin_access: true, app_access: true },
     editor: { name: 'Editor', icon: 'edit_note', admin_access: false, app_access: true },
     member: { name: 'Member', icon: 'badge', admin_access: false, app_access: false },
+    // These two have no rows: the checks before the commit ask who carries them (decision 260).
+    reviewer: { name: 'Reviewer', icon: 'fact_check', admin_access: false, app_access: true },
+    mentalHealthReviewer: {
+      name: 'Mental-health reviewer',
+      icon: 'psychology',
+      admin_access: false,
+      app_access: false,
+    },
+    desk: { name: 'Member desk', icon: 'support_agent', admin_access: false, app_access: true },
   };
 
 /** The permissions of every policy, worked out for the fields that the snapshot has. */
 export function permissionTable(snapshot: Snapshot): Permission[] {
-  return [...publicRules(snapshot), ...editorRules(snapshot), ...memberRules()];
+  return [...publicRules(snapshot), ...editorRules(snapshot), ...memberRules(), ...deskRules(snapshot)];
 }

@@ -14,7 +14,6 @@ import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
 import { carries } from './snapshot.ts';
-import { applyLists } from './studio-lists.ts';
 import { upsert } from './upsert.ts';
 
 /** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
@@ -28,12 +27,11 @@ export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
 );
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
-/** Folders, project settings, the Studio's texts and lists. Answers how many rows or settings were changed. */
+/** Folders, project settings and the Studio's texts. Answers how many rows or settings were changed. */
 export async function applySettings(api: Api): Promise<number> {
   const changes =
     (await upsert(api, { read: readFolders, create: createFolder, update: updateFolder }, FOLDERS)) +
-    (await applyTexts(api)) +
-    (await applyLists(api));
+    (await applyTexts(api));
   const current = (await api.request(readSettings())) as Record<string, unknown>;
   const initial = Object.entries(INITIAL_SETTINGS)
     .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)

@@ -4,6 +4,7 @@ import { type Admin, type Api, connect } from './connect.ts';
 import { applyFlows } from './flows.ts';
 import { applyServiceUser } from './service-user.ts';
 import { applySnapshot } from './snapshot.ts';
+import { applyLists } from './studio-lists.ts';
 
 /**
  * Tables that belong to our extensions and not to Directus: no schema, no API, no permission can reach them.
@@ -53,7 +54,9 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await adoptAdministrators(api, () => connect(options))) +
       (await applyServiceUser(await connect(options))),
   );
-  return { changes: schema + settings + flows + access, schema, settings, flows, access };
+  // Some lists are a role's, which must be there before.
+  const lists = await step('lists', async () => applyLists(await connect(options)));
+  return { changes: schema + settings + flows + access + lists, schema, settings: settings + lists, flows, access };
 }
 
 if (import.meta.main) {

@@ -1,12 +1,13 @@
 import { createPresets, readPresets, updatePreset } from '@directus/sdk';
-import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
+import { ROLE } from '@hat-nang/model/ids';
+import { declaredSections } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
 import { carries } from './snapshot.ts';
 
 /**
  * What the Studio's lists show before anybody arranged their own: columns, widths in pixels, order. Presets have numeric
- * ids; collection and bookmark identify ours, which belong to nobody in particular.
+ * ids; collection, bookmark and role identify ours, which belong to no person.
  */
 type List = { columns: Record<string, number>; sort: string; limit?: number };
 
@@ -64,7 +65,7 @@ type Preset = {
   collection: string;
   bookmark: string | null;
   user: null;
-  role: null;
+  role: string | null;
   layout: string;
   layout_query: Record<string, object> | null;
   layout_options: Record<string, object> | null;
@@ -75,6 +76,8 @@ type Preset = {
 };
 
 const base = { user: null, role: null, search: null } as const;
+
+const MONTH = '$NOW(+30 days)';
 
 function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
   return {
@@ -90,18 +93,76 @@ function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
   };
 }
 
-/** The reviewer's list: what waits for a second pair of eyes. */
-const inReview = sectionsWith('isReviewed').map(({ collection }): Preset => {
-  const shown = LISTS[collection];
-  if (!shown) throw new Error(`No list for ${collection}`);
-  return {
-    ...list(collection, shown),
+interface Bookmark {
+  readonly bookmark: string;
+  readonly icon: string;
+  readonly color: string | null;
+  readonly conditions: readonly object[];
+  /** Of everybody who sees the collection, where it is not said. */
+  readonly roles?: readonly string[];
+}
+
+/** What the people of the content look for, in each of its collections. */
+const CONTENT_BOOKMARKS: readonly Bookmark[] = [
+  {
     bookmark: '$t:bookmark_in_review',
-    filter: { _and: [{ status: { _eq: 'in_review' } }] },
     icon: 'rate_review',
     color: '#FFA439',
-  };
-});
+    conditions: [{ status: { _eq: 'in_review' } }],
+  },
+  {
+    bookmark: '$t:bookmark_mine',
+    icon: 'person',
+    color: null,
+    conditions: [{ user_created: { _eq: '$CURRENT_USER' } }],
+    roles: [ROLE.editor, ROLE.reviewer],
+  },
+  {
+    bookmark: '$t:bookmark_scheduled',
+    icon: 'schedule_send',
+    color: null,
+    conditions: [{ status: { _eq: 'published' } }, { date_published: { _gt: '$NOW' } }],
+  },
+  {
+    bookmark: '$t:bookmark_expiring',
+    icon: 'hourglass_bottom',
+    color: null,
+    conditions: [{ status: { _eq: 'published' } }, { date_unpublished: { _between: ['$NOW', MONTH] } }],
+  },
+  {
+    bookmark: '$t:bookmark_missing_english',
+    icon: 'translate',
+    color: null,
+    conditions: [{ translations: { _none: { languages_code: { _eq: 'en-US' } } } }],
+  },
+];
+const UNREAD: Bookmark = {
+  bookmark: '$t:bookmark_unread',
+  icon: 'mark_email_unread',
+  color: '#FFA439',
+  conditions: [{ state: { _eq: 'new' } }],
+};
+
+function bookmarks(collection: string, { roles, conditions, ...look }: Bookmark): Preset[] {
+  const shown = LISTS[collection];
+  if (!shown) throw new Error(`No list for ${collection}`);
+  const preset: Preset = { ...list(collection, shown), ...look, filter: { _and: [...conditions] } };
+  return roles === undefined ? [preset] : roles.map((role) => ({ ...preset, role }));
+}
+
+const BOOKMARKS: readonly Preset[] = [
+  ...declaredSections.flatMap(({ collection }) => CONTENT_BOOKMARKS.flatMap((each) => bookmarks(collection, each))),
+  ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD)),
+];
+
+/** The desk's first look at the members. */
+const MEMBERS: Preset = {
+  ...list('directus_users', {
+    columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
+    sort: '-last_access',
+  }),
+  role: ROLE.desk,
+};
 
 const calendar: Preset = {
   ...base,
@@ -117,15 +178,23 @@ const calendar: Preset = {
   color: null,
 };
 
-const PRESETS = [...Object.entries(LISTS).map(([name, shown]) => list(name, shown)), ...inReview, calendar];
+const PRESETS: readonly Preset[] = [
+  ...Object.entries(LISTS).map(([name, shown]) => list(name, shown)),
+  ...BOOKMARKS,
+  calendar,
+  MEMBERS,
+];
 
 /** Lists and bookmarks of the Studio for everybody. Answers how many were changed; a person's own arrangement is left alone. */
 export async function applyLists(api: Api): Promise<number> {
-  const filter = { user: { _null: true }, role: { _null: true } } as const;
+  const filter = { user: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));
   const wanted = PRESETS.map((preset) => ({
     preset,
-    found: rows.find(({ collection, bookmark }) => collection === preset.collection && bookmark === preset.bookmark),
+    found: rows.find(
+      ({ collection, bookmark, role }) =>
+        collection === preset.collection && bookmark === preset.bookmark && (role ?? null) === preset.role,
+    ),
   }));
   const missing = wanted.filter(({ found }) => !found).map(({ preset }) => preset);
   const changed = wanted.filter(({ preset, found }) => found && !carries(found, preset));

@@ -16,6 +16,8 @@ const login = (name: string) => ({ email: `${name}@hatnang.example.com`, usernam
 const credentials: Credentials = {
   admin: login('admin'),
   editor: login('editor'),
+  reviewer: login('reviewer'),
+  desk: login('desk'),
   kid: login('kid'),
   adult: login('adult'),
 };

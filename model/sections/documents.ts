@@ -48,5 +48,4 @@ export const documents = {
     documents_languages: 'documents_id',
   },
   home: 'home_popular',
-  isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -49,5 +49,4 @@ export const events = {
   favorite: 'event',
   ownColumns: ['starts_at'],
   home: 'home_events',
-  isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

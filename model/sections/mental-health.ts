@@ -47,5 +47,4 @@ export const mentalHealth = {
   ownColumns: ['reading_minutes'],
   parts: { mental_health_audiences: 'mental_health_id' },
   home: 'home_mental_health',
-  isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -27,5 +27,4 @@ export const news = {
   sharePicture: { ground: 'info.600', ink: 'white' },
   favorite: 'news',
   home: 'home_news',
-  isReviewed: true,
 } as const satisfies Section<keyof typeof routes>;

@@ -96,8 +96,6 @@ export interface Section<Key extends string = string> {
    * with the item, and a change of theirs is a change of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Written by more than one person: the Studio lists what waits for a review. */
-  readonly isReviewed?: true;
   /** Columns, beside those of publication, whose moment changes what the site shows. */
   readonly moments?: readonly string[];
 }

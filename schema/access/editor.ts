@@ -27,7 +27,7 @@ const READ_ONLY = [
 
 const openFolders: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
 const ownFolders: Filter = { id: { _nin: Object.values(FOLDER) } };
-const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor] } };
+const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
 
 /** The people who write the site: all content and its files, nothing of the members. */
 export function editorRules(snapshot: Snapshot): Permission[] {

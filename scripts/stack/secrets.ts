@@ -45,6 +45,8 @@ export function ensureCredentials(settings: Settings): Credentials {
   const credentials: Credentials = {
     admin: login('admin'),
     editor: login('editor'),
+    reviewer: login('reviewer'),
+    desk: login('desk'),
     kid: login('kid'),
     adult: login('adult'),
   };

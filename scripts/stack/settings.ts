@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { StepError } from './steps.ts';
 
-/** The four people that every fresh data folder knows; `admin` may use the Studio without limits. */
-export const demoRoles = ['admin', 'editor', 'kid', 'adult'] as const;
+/** The people that every fresh data folder knows; `admin` may use the Studio without limits. */
+export const demoRoles = ['admin', 'editor', 'reviewer', 'desk', 'kid', 'adult'] as const;
 export type DemoRole = (typeof demoRoles)[number];
 
 /** Everything that may differ between two copies of the project on one machine. Addresses carry no trailing slash. */

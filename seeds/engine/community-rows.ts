@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
-import { ROLE } from '@hat-nang/model/ids';
+import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { momentOf, pastDay } from './moments.ts';
 import { optionRef, readValid } from './reference-rows.ts';
@@ -9,11 +9,16 @@ import { type Community, communitySchema, homeSchema, type Person, shownAs } fro
 import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
 
 export type Credentials = Record<
-  'admin' | 'editor' | 'kid' | 'adult',
+  'admin' | 'editor' | 'reviewer' | 'desk' | 'kid' | 'adult',
   { email: string; username: string; password: string }
 >;
 type Member = 'kid' | 'adult';
 const members: Member[] = ['kid', 'adult'];
+const colleagues = [
+  { role: 'editor', first_name: 'Thu Hà', last_name: 'Biên tập' },
+  { role: 'reviewer', first_name: 'Minh Châu', last_name: 'Người duyệt' },
+  { role: 'desk', first_name: 'Hoài An', last_name: 'Hỗ trợ bạn đọc' },
+] as const;
 const root = join(import.meta.dirname, '..');
 const DAY = 86_400_000;
 
@@ -64,10 +69,16 @@ export function userTables(credentials: Credentials, community: Community): Seed
             status: 'active',
           },
         },
-        {
-          key: 'editor',
-          fields: { ...account('editor'), ...verified, role: ROLE.editor, first_name: 'Thu Hà', last_name: 'Biên tập' },
-        },
+        ...colleagues.map(({ role, ...name }) => ({
+          key: role,
+          fields: {
+            ...account(role),
+            ...verified,
+            role: ROLE[role],
+            ...name,
+            ...(role === 'reviewer' ? { policies: [{ policy: POLICY.mentalHealthReviewer }] } : {}),
+          },
+        })),
         ...members.map((role) => person(role, community.members[role])),
       ],
     },

@@ -18,12 +18,18 @@ test.use({ tolerates: new RegExp(`${directusUrl}/`) });
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, who: 'editor' | 'reviewer'): Promise<void> {
+  await page.context().clearCookies();
   await page.goto(`${directusUrl}/admin/login`);
-  await page.locator('input[type=email]').fill(credentials.editor.email);
-  await page.locator('input[type=password]').fill(credentials.editor.password);
+  await page.locator('input[type=email]').fill(credentials[who].email);
+  await page.locator('input[type=password]').fill(credentials[who].password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/admin\/content/);
+}
+
+async function setStatus(page: Page, name: string): Promise<void> {
+  await field(page, 'status').locator('.input').first().click();
+  await page.getByText(name, { exact: true }).last().click();
 }
 
 /** An event with dates and a picture, and no words yet. */
@@ -36,18 +42,24 @@ async function openDraft(page: Page): Promise<number> {
   return Number(id);
 }
 
-test('an editor writes, is told at each field what is missing, mends it and publishes', async ({ page }) => {
+test('an editor writes, is told at each field what is missing, mends it and sends it to review; a reviewer publishes', async ({
+  page,
+}) => {
   test.slow();
-  await logIn(page);
+  await logIn(page, 'editor');
   const id = await openDraft(page);
   await field(page, 'title').locator('input').fill(title);
   await field(page, 'body').frameLocator('iframe').locator('body').fill('Mời bạn đọc cùng nghe.');
   await field(page, 'map_url').locator('input').fill('ban-do');
-  await field(page, 'status').locator('.input').first().click();
-  await page.getByText('Đã đăng', { exact: true }).last().click();
+  await setStatus(page, 'Đã đăng');
   await save(page);
 
-  const refused = { translations: 'check_picture_text', online_url: 'check_place', map_url: 'check_link' } as const;
+  const refused = {
+    status: 'check_may_publish',
+    translations: 'check_picture_text',
+    online_url: 'check_place',
+    map_url: 'check_link',
+  } as const;
   for (const [name, rule] of Object.entries(refused)) {
     const said = field(page, name).getByText(sayRuleAlone('vi', rule as typeof refused.map_url));
     await expect(said).toBeVisible();
@@ -59,6 +71,14 @@ test('an editor writes, is told at each field what is missing, mends it and publ
   await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
   await field(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
   await field(page, 'map_url').locator('input').fill('https://maps.example.com/x');
+  await setStatus(page, 'Chờ duyệt');
+  await save(page);
+  await page.waitForURL(/admin\/content\/events$/);
+
+  await logIn(page, 'reviewer');
+  await page.goto(`${directusUrl}/admin/content/events/${id}`);
+  await expect(field(page, 'title').locator('input')).toHaveValue(title);
+  await setStatus(page, 'Đã đăng');
   await save(page);
   await page.waitForURL(/admin\/content\/events$/);
   const query = `filter[id][_eq]=${id}&fields=status,translations.slug`;

@@ -31,7 +31,7 @@ function checkHtml(language: EditorLanguage, id: number, title: string, lacks: R
 
 export const checkPage = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const { user } = staffOf(request);
+    const { user } = await staffOf({ database }, request);
     const id = documentIn(request);
     const language = await editorLanguage(database, user);
     const row: Row | undefined = await database('documents as document')

@@ -45,7 +45,7 @@ form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;fon
 
 export const importPage = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const { user } = staffOf(request);
+    const { user } = await staffOf({ database }, request);
     const language = await editorLanguage(database, user);
     const t = texts[language];
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
@@ -60,7 +60,7 @@ export const importPage = ({ database }: Context): RequestHandler =>
 /** `POST /books/import` with a zip as its body: answers `{data: {id}}` of the draft. */
 export const importBook = (context: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const accountability = staffOf(request);
+    const accountability = await staffOf(context, request);
     // No form of another site can send this type.
     if (!request.is('application/zip'))
       throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });

@@ -1,15 +1,20 @@
-/** Routes for people of the Studio; everybody else gets Directus's own refusal. */
+/** Routes for the people of the content; everybody else gets Directus's own refusal. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
+import { policiesOf } from '@hat-nang/model/backend/policies';
+import { POLICY } from '@hat-nang/model/ids';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { buildDownloads } from './build-downloads.ts';
 import { ask, claim, fail, finish } from './job-queue.ts';
 import type { Context } from './types.ts';
 
-/** Whoever may use the Studio. @throws ForbiddenError for all others */
-export function staffOf(request: Request): Accountability {
+/** Whoever writes the content; the member desk uses the Studio and sees none of it. @throws ForbiddenError for all others */
+export async function staffOf({ database }: Pick<Context, 'database'>, request: Request): Promise<Accountability> {
   const { accountability } = request as Request & { accountability?: Accountability };
-  if (!accountability?.admin && !accountability?.app) throw new ForbiddenError();
+  if (accountability?.admin) return accountability;
+  if (!accountability?.app || typeof accountability.user !== 'string') throw new ForbiddenError();
+  const { ids } = await policiesOf(database, accountability.user);
+  if (!ids.has(POLICY.editor)) throw new ForbiddenError();
   return accountability;
 }
 
@@ -30,7 +35,7 @@ export const documentIn = (request: Request): number => {
 /** `POST /books/{id}/downloads`: makes the downloads of a document at once and answers how many were made, kept and removed. */
 export const buildNow = (context: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
-    staffOf(request);
+    await staffOf(context, request);
     const document = documentIn(request);
     const { database } = context;
     await ask(database, [document], 0);

@@ -11,7 +11,7 @@ import { type Seeded, seeded, wholeItem } from '../site-hooks/publishable-items.
 const bench = workbench();
 const mark = Date.now().toString(36);
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
-let editor: Awaited<ReturnType<typeof person>>;
+let reviewer: Awaited<ReturnType<typeof person>>;
 let known: Seeded;
 
 const clipForm = (): FormData => {
@@ -45,14 +45,14 @@ const book = (more: Record<string, unknown>, text: Record<string, unknown> = {})
 });
 
 beforeAll(async () => {
-  editor = await person(bench, ROLE.editor);
+  reviewer = await person(bench, ROLE.reviewer);
   known = await seeded();
 });
 afterAll(() => bench.remove());
 
 describe('a mark', () => {
   it('cannot be published before its pages keep it, and says in the editor’s language where they do not', async () => {
-    const refused = await editor.call(
+    const refused = await reviewer.call(
       'POST',
       '/items/documents',
       book({ status: 'published', has_sign_language: true }),
@@ -61,13 +61,13 @@ describe('a mark', () => {
     expect(refused.text).toContain('Có ngôn ngữ ký hiệu');
     expect(refused.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
     expect(refused.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
-    await admin('PATCH', `/users/${editor.id}`, { language: 'en-US' });
+    await admin('PATCH', `/users/${reviewer.id}`, { language: 'en-US' });
     const draft = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft', has_narration: true }));
-    const english = await editor.call('PATCH', `/items/documents/${draft.id}`, { status: 'published' });
+    const english = await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published' });
     expect(english.status).toBe(400);
     expect(english.text).toContain('page 1 (Vietnamese) has no narration');
     expect(
-      (await editor.call('PATCH', `/items/documents/${draft.id}`, { status: 'published', has_narration: false }))
+      (await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published', has_narration: false }))
         .status,
     ).toBe(200);
   });
@@ -80,20 +80,20 @@ describe('a mark', () => {
       book({ status: 'published' }, { sign_video: clip.id }),
     );
     const path = `/items/documents/${sample.id}`;
-    const refused = await editor.call('PATCH', path, { has_sign_language: true });
+    const refused = await reviewer.call('PATCH', path, { has_sign_language: true });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('no sign language is named (a sample animation is not one)');
-    expect((await editor.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
-    const named = await editor.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
+    const named = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
     expect(named.status, named.text).toBe(200);
-    expect((await editor.call('PATCH', path, { sign_language: null })).status).toBe(400);
-    expect((await editor.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
-    expect((await editor.call('GET', `/books/${sample.id}/check`)).text).not.toContain('no sign language is named');
+    expect((await reviewer.call('PATCH', path, { sign_language: null })).status).toBe(400);
+    expect((await reviewer.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
+    expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).not.toContain('no sign language is named');
   });
 
   it('that is kept is published, and a page may not break it afterwards', async () => {
     const made = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft' }));
-    const published = await editor.call('PATCH', `/items/documents/${made.id}`, {
+    const published = await reviewer.call('PATCH', `/items/documents/${made.id}`, {
       status: 'published',
       has_subtitles: true,
     });
@@ -105,13 +105,13 @@ describe('a mark', () => {
       )
     ).body.data;
     const path = `/items/document_pages_translations/${text?.id}`;
-    expect((await editor.call('PATCH', path, { narration_cues: null })).status).toBe(400);
-    expect((await editor.call('PATCH', path, { narration_cues: 'WEBVTT 2' })).status).toBe(200);
+    expect((await reviewer.call('PATCH', path, { narration_cues: null })).status).toBe(400);
+    expect((await reviewer.call('PATCH', path, { narration_cues: 'WEBVTT 2' })).status).toBe(200);
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {
     const made = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft' }));
-    const list = await editor.call('GET', `/books/${made.id}/check`);
+    const list = await reviewer.call('GET', `/books/${made.id}/check`);
     expect(list.text).toContain('page 1 (Vietnamese) has no sign clip');
     expect(list.text).toContain('Complete: the mark may be set.');
     expect((await visitor('GET', `/books/${made.id}/check`)).status).toBe(403);

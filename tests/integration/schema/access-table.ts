@@ -37,7 +37,7 @@ export async function accessTable(api: Api): Promise<string> {
   const roles = new Map<string, Set<string>>();
   for (const { role, user, policy } of carriers) {
     if (policy.admin_access) continue;
-    const name = role?.name ?? (user ? `user ${user}` : 'Visitor');
+    const name = role?.name ?? (user ? `Person marked “${policy.name}”` : 'Visitor');
     roles.set(name, (roles.get(name) ?? new Set()).add(policy.id));
   }
   const names = [...roles.keys()].sort();

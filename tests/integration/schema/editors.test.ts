@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-it('writes, translates, publishes, versions and removes an item', async () => {
+it('writes, translates, sends to review, versions and removes an item', async () => {
   const title = `Thử ${Date.now()}`;
   const made = await editor.call<{ id: number; translations: number[] }>('POST', '/items/news', {
     status: 'draft',
@@ -20,7 +20,7 @@ it('writes, translates, publishes, versions and removes an item', async () => {
   });
   expect(made.status, made.text).toBe(200);
   const path = `/items/news/${made.body.data.id}`;
-  expect((await editor.call('PATCH', path, { status: 'published' })).status).toBe(200);
+  expect((await editor.call('PATCH', path, { status: 'in_review' })).status).toBe(200);
   const version = await editor.call<{ id: string }>('POST', '/versions', {
     key: 'later',
     collection: 'news',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { POLICY } from '@hat-nang/model/ids';
 import { stack } from '../../setup/stack.ts';
 
 type Answer<T = unknown> = { status: number; body: T; text: string };
@@ -64,3 +65,7 @@ export async function person(
   });
   return { id: user.id, email, call: as(token) };
 }
+
+/** Marks a person as one who may publish mental health; their role must publish, too. */
+export const markForMentalHealth = (bench: ReturnType<typeof workbench>, user: string) =>
+  bench.make('/access', { user, policy: POLICY.mentalHealthReviewer });

@@ -14,11 +14,11 @@ interface Item {
 
 const EARLIER = '2020-01-02T03:04:05.000Z';
 const made: string[] = [];
-let editor: Record<string, string>;
+let reviewer: Record<string, string>;
 let known: Seeded;
 
 async function save(method: string, path: string, json: unknown): Promise<Item> {
-  const answer = await ask(method, path, { json, headers: editor });
+  const answer = await ask(method, path, { json, headers: reviewer });
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body.data as Item;
 }
@@ -33,7 +33,7 @@ const ageOf = ({ date_published }: Item) => Date.now() - Date.parse(date_publish
 const expectNow = (item: Item) => expect(Math.abs(ageOf(item))).toBeLessThan(60_000);
 
 beforeAll(async () => {
-  editor = await as('editor');
+  reviewer = await as('reviewer');
   known = await seeded();
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ it('several at once: only those without a date get one', async () => {
     await create('news', { status: 'draft' }),
   ];
   const json = { keys: [dated.id, undated.id], data: { status: 'published' } };
-  const answer = await ask('PATCH', '/items/news', { json, headers: editor });
+  const answer = await ask('PATCH', '/items/news', { json, headers: reviewer });
   expect(answer.status).toBe(200);
   const rows = answer.body.data as Item[];
   expect(Date.parse(rows.find(({ id }) => id === dated.id)?.date_published ?? '')).toBe(Date.parse(EARLIER));
@@ -77,15 +77,15 @@ it('several at once: only those without a date get one', async () => {
 it('a version that publishes its item writes the date when it is promoted', async () => {
   const item = await create('news', { status: 'draft' });
   const json = { key: 'publish', collection: 'news', item: String(item.id) };
-  const version = (await ask('POST', '/versions', { json, headers: editor })).body.data as { id: string };
+  const version = (await ask('POST', '/versions', { json, headers: reviewer })).body.data as { id: string };
   await save('POST', `/versions/${version.id}/save`, { status: 'published' });
-  const compared = await ask('GET', `/versions/${version.id}/compare`, { headers: editor });
+  const compared = await ask('GET', `/versions/${version.id}/compare`, { headers: reviewer });
   const { mainHash } = compared.body.data as { mainHash: string };
-  const promoted = await ask('POST', `/versions/${version.id}/promote`, { json: { mainHash }, headers: editor });
+  const promoted = await ask('POST', `/versions/${version.id}/promote`, { json: { mainHash }, headers: reviewer });
   expect(promoted.status, JSON.stringify(promoted.body)).toBe(200);
-  const after = await ask('GET', `/items/news/${item.id}`, { headers: editor });
+  const after = await ask('GET', `/items/news/${item.id}`, { headers: reviewer });
   expectNow(after.body.data as Item);
-  await ask('DELETE', `/versions/${version.id}`, { headers: editor });
+  await ask('DELETE', `/versions/${version.id}`, { headers: reviewer });
 });
 
 it('the newest is first in the public list', async () => {

@@ -12,12 +12,12 @@ interface Refused {
 
 const bench = workbench();
 let known: Seeded;
-let editor: Caller;
+let reviewer: Caller;
 let administrator: Caller;
 
 beforeAll(async () => {
   known = await seeded();
-  editor = (await person(bench, ROLE.editor)).call;
+  reviewer = (await person(bench, ROLE.reviewer)).call;
   const english = await person(bench, ROLE.administrator);
   await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
   administrator = english.call;
@@ -44,14 +44,14 @@ describe('what is in use is not deleted, and the places are named', () => {
     const named = await news({
       translations: [text({ body: `<p><img src="/assets/${file.id}" alt="x"></p>`, image_alt: 'x' })],
     });
-    const [refusal] = await refusalOf(editor, 'DELETE', path);
+    const [refusal] = await refusalOf(reviewer, 'DELETE', path);
     expect(refusal).toMatchObject({ field: 'id', type: 'check_used' });
     expect(refusal?.validation_message).toContain('Đang được dùng: 2 mục');
     for (const { id } of [shown, named]) expect(refusal?.validation_message).toContain(`/admin/content/news/${id})`);
-    await editor('PATCH', `/items/news/${shown.id}`, { image: known.picture });
-    expect(await refusedAs(editor, 'DELETE', '/files', [file.id])).toEqual([['id', 'check_used']]);
-    expect((await editor('DELETE', `/items/news/${named.id}`)).status).toBe(204);
-    expect((await editor('DELETE', path)).status).toBe(204);
+    await reviewer('PATCH', `/items/news/${shown.id}`, { image: known.picture });
+    expect(await refusedAs(reviewer, 'DELETE', '/files', [file.id])).toEqual([['id', 'check_used']]);
+    expect((await reviewer('DELETE', `/items/news/${named.id}`)).status).toBe(204);
+    expect((await reviewer('DELETE', path)).status).toBe(204);
   });
 
   it('a category and a section of the help centre', async () => {
@@ -64,9 +64,9 @@ describe('what is in use is not deleted, and the places are named', () => {
     ];
     for (const [collection, more, path] of held) {
       const item = await make(collection, { ...wholeItem(collection, known), ...more, status: 'draft' });
-      expect(await refusedAs(editor, 'DELETE', path)).toEqual([['id', 'check_used']]);
-      expect((await editor('DELETE', `/items/${collection}/${item.id}`)).status).toBe(204);
-      expect((await editor('DELETE', path)).status).toBe(204);
+      expect(await refusedAs(reviewer, 'DELETE', path)).toEqual([['id', 'check_used']]);
+      expect((await reviewer('DELETE', `/items/${collection}/${item.id}`)).status).toBe(204);
+      expect((await reviewer('DELETE', path)).status).toBe(204);
     }
   });
 
@@ -92,10 +92,10 @@ describe('what is in use is not deleted, and the places are named', () => {
       to: href('vi', 'newsDetail', { slug: 'x', id }),
       is_active: true,
     });
-    const [refusal] = await refusalOf(editor, 'DELETE', `/items/news/${id}`);
+    const [refusal] = await refusalOf(reviewer, 'DELETE', `/items/news/${id}`);
     expect(refusal?.validation_message).toContain(`Chuyển hướng ${from}`);
     await admin('DELETE', `/items/redirects/${redirect.id}`);
-    expect((await editor('DELETE', `/items/news/${id}`)).status).toBe(204);
+    expect((await reviewer('DELETE', `/items/news/${id}`)).status).toBe(204);
 
     const slug = 'dieu-khoan-su-dung';
     const texts = await admin<{ pages_id: number }[]>(
@@ -103,7 +103,7 @@ describe('what is in use is not deleted, and the places are named', () => {
       `/items/pages_translations?fields=pages_id&filter[slug][_eq]=${slug}`,
     );
     const page = `/items/pages/${texts.body.data[0]?.pages_id}`;
-    const [kept] = await refusalOf(editor, 'DELETE', page);
+    const [kept] = await refusalOf(reviewer, 'DELETE', page);
     expect(kept?.validation_message).toContain('Menu');
     expect((await admin('GET', page)).status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe('a copy', () => {
     };
     const original = await make('news', whole);
     for (const translations of [whole.translations, { create: whole.translations, update: [], delete: [] }]) {
-      const copy = await editor<Row>('POST', '/items/news?fields=*,translations.*', { ...whole, translations });
+      const copy = await reviewer<Row>('POST', '/items/news?fields=*,translations.*', { ...whole, translations });
       expect(copy.status, copy.text).toBe(200);
       expect(copy.body.data).toMatchObject({ status: 'draft', date_published: null, date_unpublished: null });
       const slugs = (copy.body.data.translations as Row[]).map(({ slug }) => slug);
@@ -176,7 +176,7 @@ describe('a copy', () => {
 
 it('a state that is not in the list is refused, whoever sends it', async () => {
   const { id } = await news();
-  for (const call of [editor, administrator, admin]) {
+  for (const call of [reviewer, administrator, admin]) {
     for (const json of [{ status: 'gone' }, { status: null }, { status: ['published'] }]) {
       expect(await refusedAs(call, 'PATCH', `/items/news/${id}`, json)).toEqual([['status', 'check_status']]);
     }
@@ -185,6 +185,6 @@ it('a state that is not in the list is refused, whoever sends it', async () => {
     ]);
   }
   const query = `mutation { update_news_item(id: ${id}, data: { status: "gone" }) { id } }`;
-  expect((await editor('POST', '/graphql', { query })).text).toContain('Trạng thái không có trong danh sách: gone');
+  expect((await reviewer('POST', '/graphql', { query })).text).toContain('Trạng thái không có trong danh sách: gone');
   expect((await admin<Row>('GET', `/items/news/${id}`)).body.data.status).toBe('published');
 });

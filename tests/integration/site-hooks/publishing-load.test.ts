@@ -4,11 +4,11 @@ import { admin, person, workbench } from '../schema/support.ts';
 import { type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
 
 const bench = workbench();
-let editor: Awaited<ReturnType<typeof person>>;
+let reviewer: Awaited<ReturnType<typeof person>>;
 let known: Seeded;
 
 beforeAll(async () => {
-  editor = await person(bench, ROLE.editor);
+  reviewer = await person(bench, ROLE.reviewer);
   known = await seeded();
 });
 afterAll(() => bench.remove());
@@ -27,10 +27,11 @@ const drafts = (count: number) =>
     }),
   );
 
-const byRest = async (id: number) => (await editor.call('PATCH', `/items/news/${id}`, { status: 'published' })).status;
+const byRest = async (id: number) =>
+  (await reviewer.call('PATCH', `/items/news/${id}`, { status: 'published' })).status;
 const byGraphql = async (id: number) => {
   const query = `mutation { update_news_item(id: ${id}, data: { status: "published" }) { id } }`;
-  const answer = await editor.call('POST', '/graphql', { query });
+  const answer = await reviewer.call('POST', '/graphql', { query });
   return answer.body.errors ? 400 : answer.status;
 };
 

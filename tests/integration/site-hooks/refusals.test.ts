@@ -19,12 +19,12 @@ interface Refused {
 
 const bench = workbench();
 let known: Seeded;
-let editor: Caller;
+let reviewer: Caller;
 let administrator: Caller;
 
 beforeAll(async () => {
   known = await seeded();
-  editor = (await person(bench, ROLE.editor)).call;
+  reviewer = (await person(bench, ROLE.reviewer)).call;
   const english = await person(bench, ROLE.administrator);
   await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
   administrator = english.call;
@@ -49,7 +49,7 @@ async function refusals(call: Caller, method: string, path: string, json?: unkno
 }
 
 describe('a file that is shown', () => {
-  const replaceByText = (id: string) => editor('PATCH', `/files/${id}`, fileForm('chữ', 'text/plain', 'a.txt'));
+  const replaceByText = (id: string) => reviewer('PATCH', `/files/${id}`, fileForm('chữ', 'text/plain', 'a.txt'));
   const bytesOf = async (id: string) => {
     const answer = await fetch(`${stack().directusUrl}/assets/${id}`, { headers: asAdmin() });
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -71,11 +71,11 @@ describe('a file that is shown', () => {
   it('takes a new title, although an item that shows it breaks a rule', async () => {
     const file = await bench.make<{ id: string }>('/files', upload());
     await news({ image: file.id, translations: [text({ image_alt: '', body: '' })] });
-    const renamed = await editor('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
+    const renamed = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
     expect(renamed.status, renamed.text).toBe(200);
-    expect((await editor('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
+    expect((await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
     // The type of a file is what its bytes are: nobody of the Studio writes it.
-    const typed = await editor('PATCH', `/files/${file.id}`, { type: 'text/plain' });
+    const typed = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
     expect(typed.status, typed.text).toBe(403);
   });
 });
@@ -83,7 +83,7 @@ describe('a file that is shown', () => {
 it('a batch says which item breaks the rule', async () => {
   const [good, bad] = [await news({ status: 'draft' }), await news({ status: 'draft', ...body('') })];
   const keys = [good.id, bad.id];
-  const found = await refusals(editor, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
+  const found = await refusals(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
   expect(found.length).toBeGreaterThan(0);
   for (const { validation_message } of found) {
     expect(validation_message).toContain(`/admin/content/news/${bad.id}`);
@@ -94,14 +94,14 @@ it('a batch says which item breaks the rule', async () => {
 it('what is archived needs no order of its dates', async () => {
   const dates = { date_published: '2030-01-02T00:00:00Z', date_unpublished: '2030-01-01T00:00:00Z' };
   const { id } = await news(dates);
-  expect((await editor('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(400);
-  expect((await editor('PATCH', `/items/news/${id}`, { status: 'archived' })).status).toBe(200);
+  expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(400);
+  expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'archived' })).status).toBe(200);
 });
 
 describe('an address in a text', () => {
   const publish = async (html: string) => {
     const { id } = await news({ status: 'draft', ...body(html) });
-    return editor('PATCH', `/items/news/${id}`, { status: 'published' });
+    return reviewer('PATCH', `/items/news/${id}`, { status: 'published' });
   };
 
   it.each([
@@ -129,7 +129,7 @@ describe('an address in a text', () => {
     const html = `<p><a href="${href('vi', 'newsDetail', { slug: 'x', id })}">a</a></p>`;
     expect((await publish(html)).status).toBe(400);
     const later = await news({ status: 'draft', date_published: '2040-01-02T00:00:00Z', ...body(html) });
-    expect((await editor('PATCH', `/items/news/${later.id}`, { status: 'published' })).status).toBe(200);
+    expect((await reviewer('PATCH', `/items/news/${later.id}`, { status: 'published' })).status).toBe(200);
   });
 });
 
@@ -155,20 +155,20 @@ describe('refusals on their field, in the language of the Studio', () => {
       [0, 'check_page_number'],
       [1, 'check_page_number_taken'],
     ]) {
-      const [found] = await refusals(editor, 'POST', '/items/document_pages', { document: book.id, number });
+      const [found] = await refusals(reviewer, 'POST', '/items/document_pages', { document: book.id, number });
       expect(found).toMatchObject({ collection: 'document_pages', field: 'number', type });
     }
     const both = { keys: pages.body.data.pages, data: { number: 4 } };
-    const [found] = await refusals(editor, 'PATCH', '/items/document_pages', both);
+    const [found] = await refusals(reviewer, 'PATCH', '/items/document_pages', both);
     expect(found).toMatchObject({ field: 'number', type: 'check_page_numbers_apart' });
     const file = await bench.make<{ id: string }>('/files', upload(FOLDER.private));
-    const [closed] = await refusals(editor, 'POST', '/items/news', { image: file.id });
+    const [closed] = await refusals(reviewer, 'POST', '/items/news', { image: file.id });
     expect(closed).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
   });
 
   it('name fields, languages and kinds of files as the Studio does', async () => {
     const { id } = await news({ status: 'draft', image: known.sound, translations: [text({ body: '' })] });
-    const inVietnamese = await refusals(editor, 'PATCH', `/items/news/${id}`, { status: 'published' });
+    const inVietnamese = await refusals(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
     const said = (found: typeof inVietnamese) => found.map(({ validation_message }) => validation_message).join('\n');
     expect(said(inVietnamese)).toMatch(/Nội dung[\s\S]*tiếng Việt[\s\S]*âm thanh/);
     const inEnglish = await refusals(administrator, 'PATCH', `/items/news/${id}`, { status: 'published' });

@@ -6,7 +6,7 @@ import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
 
-const staff = new Set(['administrator', 'editor']);
+const staff = new Set(['administrator', 'editor', 'reviewer']);
 
 const me = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
 const item = z.object({

@@ -8,6 +8,7 @@ import { addressesIn, isWellFormed, localPath } from './links.ts';
 import { momentOf } from './moments.ts';
 import type { Touched } from './owners.ts';
 import { barePath, isLedOn, isServed, pageAt } from './pages-of-site.ts';
+import { rightFindings } from './publishing-rights.ts';
 import { type Finding, languageOfUser, refusal } from './refusal.ts';
 import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
 
@@ -35,6 +36,8 @@ export async function checkItems(
       const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
       const broken = await brokenOf(database, addresses, ownOrigins, shownFrom);
       found.push(...publishingFindings(section, state, (address) => broken.has(address)));
+      // Last: GraphQL says the first problem alone, and what is wrong with the item is of more use.
+      found.push(...(await rightFindings(database, user, collection)));
     }
     const item = found.length > 0 && touched.length > 1 ? await nameOf(database, lang, one) : undefined;
     findings.push(...found.map((finding) => ({ ...finding, item })));

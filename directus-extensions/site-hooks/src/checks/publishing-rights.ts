@@ -1,0 +1,18 @@
+/** Who may publish (decision 260): reviewers and administrators; mental health only who is marked for it, whoever they are. */
+import { policiesOf } from '@hat-nang/model/backend/policies';
+import { POLICY } from '@hat-nang/model/ids';
+import { mentalHealth } from '@hat-nang/model/sections/mental-health';
+import { named } from '@hat-nang/model/sections/section';
+import type { Knex } from 'knex';
+import type { Finding } from './refusal.ts';
+
+const guarded = named(mentalHealth).collection;
+
+/** What keeps this person from publishing an item of a collection, or from changing a published one. */
+export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
+  if (user === null) return [];
+  const { ids, isAdmin } = await policiesOf(database, user);
+  if (!isAdmin && !ids.has(POLICY.reviewer)) return [{ collection, field: 'status', rule: 'check_may_publish' }];
+  if (collection !== guarded || ids.has(POLICY.mentalHealthReviewer)) return [];
+  return [{ collection, field: 'status', rule: 'check_may_publish_mental_health' }];
+}

@@ -1,0 +1,31 @@
+/** Which policies a person carries: by their role, by the roles above it, and by their own. */
+import type { Knex } from 'knex';
+
+/** More roles above each other than anybody makes; a circle of them ends here. */
+const MOST_ROLES = 10;
+
+export interface CarriedPolicies {
+  readonly ids: ReadonlySet<string>;
+  readonly isAdmin: boolean;
+}
+
+/** @param database a connection, or the transaction of a save */
+export async function policiesOf(database: Knex, user: string): Promise<CarriedPolicies> {
+  const person: { role: string | null } | undefined = await database('directus_users')
+    .where({ id: user })
+    .first('role');
+  const roles: string[] = [];
+  let next = person?.role ?? null;
+  while (next !== null && !roles.includes(next) && roles.length < MOST_ROLES) {
+    roles.push(next);
+    const role: { parent: string | null } | undefined = await database('directus_roles')
+      .where({ id: next })
+      .first('parent');
+    next = role?.parent ?? null;
+  }
+  const rows: Array<{ id: string; admin_access: unknown }> = await database('directus_access as access')
+    .join('directus_policies as policy', 'policy.id', 'access.policy')
+    .where((carriers) => carriers.where('access.user', user).orWhereIn('access.role', roles))
+    .select('policy.id', 'policy.admin_access');
+  return { ids: new Set(rows.map(({ id }) => id)), isAdmin: rows.some(({ admin_access }) => Boolean(admin_access)) };
+}

@@ -1,0 +1,161 @@
+/** Who may move what (decision 260): the states of an item × the people of the Studio, in one save and through the parts of an item. */
+import { ROLE } from '@hat-nang/model/ids';
+import { publishable } from '@hat-nang/model/publishing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { admin, type Caller, markForMentalHealth, person, workbench } from '../schema/support.ts';
+import { type Row, type Seeded, seeded, wholeItem } from './publishable-items.ts';
+
+type Who = 'editor' | 'reviewer' | 'administrator' | 'service';
+type Status = 'draft' | 'in_review' | 'published' | 'archived';
+
+const bench = workbench();
+const callers: Partial<Record<Who | 'marked' | 'desk', Caller>> = { service: admin };
+let known: Seeded;
+
+beforeAll(async () => {
+  known = await seeded();
+  for (const role of ['editor', 'reviewer', 'administrator', 'desk'] as const) {
+    callers[role] = (await person(bench, ROLE[role])).call;
+  }
+  const marked = await person(bench, ROLE.reviewer);
+  await markForMentalHealth(bench, marked.id);
+  callers.marked = marked.call;
+});
+afterAll(() => bench.remove());
+
+const as = (who: Who | 'marked' | 'desk'): Caller => callers[who] as Caller;
+const make = async (collection: string, more: Row): Promise<number> =>
+  (await bench.make<{ id: number }>(`/items/${collection}`, { ...wholeItem(collection, known), ...more })).id;
+const typesOf = (errors: unknown) =>
+  ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
+
+/** Whether somebody of each kind may save an item so that it is in this state. Whoever may publish may do the rest. */
+const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
+  ['draft', 'draft', true],
+  ['draft', 'in_review', true],
+  ['draft', 'published', false],
+  ['draft', 'archived', true],
+  ['in_review', 'draft', true],
+  ['in_review', 'published', false],
+  ['published', 'published', false],
+  // What harms must not stay until somebody else is at work.
+  ['published', 'draft', true],
+  ['published', 'archived', true],
+  ['archived', 'draft', true],
+  ['archived', 'published', false],
+];
+
+describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
+  it.each(['REST', 'GraphQL'] as const)('%s', async (kind) => {
+    for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+      const id = await make('news', { status: from });
+      const { status, errors } = await move(as(who), kind, id, to);
+      const isTaken = isEditors || who !== 'editor';
+      expect([who, isTaken ? [] : ['check_may_publish']]).toEqual([who, typesOf(errors)]);
+      if (kind === 'REST') expect(status).toBe(isTaken ? 200 : 400);
+      const stored = await admin<Row>('GET', `/items/news/${id}?fields=status`);
+      expect(stored.body.data.status).toBe(isTaken ? to : from);
+    }
+  });
+});
+
+async function move(call: Caller, kind: 'REST' | 'GraphQL', id: number, to: Status) {
+  const answer =
+    kind === 'REST'
+      ? await call('PATCH', `/items/news/${id}`, { status: to, author: 'Hạt Nắng' })
+      : await call('POST', '/graphql', {
+          query: `mutation { update_news_item(id: ${id}, data: { status: "${to}", author: "Hạt Nắng" }) { id } }`,
+        });
+  return { status: answer.status, errors: answer.body.errors };
+}
+
+it('an editor changes nothing of what is published: not its words, not a part of it, not in a batch, not by a version', async () => {
+  const id = await make('documents', {});
+  const parts = await admin<{ translations: number[]; pages: number[] }>(
+    'GET',
+    `/items/documents/${id}?fields=translations,pages`,
+  );
+  const { translations, pages } = parts.body.data;
+  const version = await as('editor')<{ id: string }>('POST', '/versions', {
+    key: 'better',
+    collection: 'documents',
+    item: String(id),
+  });
+  await as('editor')('POST', `/versions/${version.body.data.id}/save`, { author: 'Ai đó' });
+  const compared = await as('editor')<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
+  const promotion = [`/versions/${version.body.data.id}/promote`, { mainHash: compared.body.data.mainHash }] as const;
+  const attempts: [string, string, unknown][] = [
+    ['PATCH', `/items/documents/${id}`, { author: 'Ai đó' }],
+    ['PATCH', '/items/documents', { keys: [id], data: { author: 'Ai đó' } }],
+    ['PATCH', `/items/documents_translations/${translations[0]}`, { title: 'Khác' }],
+    ['PATCH', `/items/document_pages/${pages[0]}`, { image: null }],
+    ['POST', ...promotion],
+  ];
+  for (const [method, path, json] of attempts) {
+    const answer = await as('editor')(method, path, json);
+    expect([path, answer.status, typesOf(answer.body.errors)]).toEqual([path, 400, ['check_may_publish']]);
+  }
+  const promoted = await as('reviewer')('POST', ...promotion);
+  expect(promoted.status, promoted.text).toBe(200);
+  expect((await admin<Row>('GET', `/items/documents/${id}`)).body.data.author).toBe('Ai đó');
+});
+
+describe('mental health', () => {
+  it('is published, and changed when it is, by who is marked for it alone, administrators included', async () => {
+    for (const who of ['reviewer', 'administrator', 'marked'] as const) {
+      const id = await make('mental_health', { status: 'in_review' });
+      const path = `/items/mental_health/${id}`;
+      const answer = await as(who)('PATCH', path, { status: 'published' });
+      const wanted = who === 'marked' ? [] : ['check_may_publish_mental_health'];
+      expect([who, typesOf(answer.body.errors)]).toEqual([who, wanted]);
+    }
+    const id = await make('mental_health', {});
+    const change = await as('reviewer')('PATCH', `/items/mental_health/${id}`, { author: 'Ai đó' });
+    expect(typesOf(change.body.errors)).toEqual(['check_may_publish_mental_health']);
+    expect((await as('reviewer')('PATCH', `/items/mental_health/${id}`, { status: 'archived' })).status).toBe(200);
+  });
+
+  it('keeps the name of its reviewer and the day, and who published it when', async () => {
+    const id = await make('mental_health', { status: 'in_review' });
+    const path = `/items/mental_health/${id}`;
+    expect((await as('marked')('PATCH', path, { status: 'published' })).status).toBe(200);
+    for (const field of ['reviewer', 'review_date']) {
+      const emptied = await as('marked')('PATCH', path, { [field]: null });
+      expect([field, typesOf(emptied.body.errors)]).toEqual([field, ['check_required']]);
+    }
+    const stored = await admin<Row>('GET', `${path}?fields=reviewer,review_date`);
+    expect(stored.body.data).toEqual({ reviewer: 'Ths. Lan', review_date: '2026-01-05' });
+    const me = await as('marked')<{ id: string }>('GET', '/users/me?fields=id');
+    const query = `filter[collection][_eq]=mental_health&filter[item][_eq]=${id}&filter[user][_eq]=${me.body.data.id}`;
+    const history = await admin<Row[]>('GET', `/activity?${query}&fields=action,timestamp`);
+    expect(history.body.data).toHaveLength(1);
+  });
+
+  it('the mark alone lets nobody publish', async () => {
+    const editor = await person(bench, ROLE.editor);
+    await markForMentalHealth(bench, editor.id);
+    const id = await make('mental_health', { status: 'in_review' });
+    const answer = await editor.call('PATCH', `/items/mental_health/${id}`, { status: 'published' });
+    expect(typesOf(answer.body.errors)).toEqual(['check_may_publish']);
+    const own = { user: editor.id, policy: 'd1a10000-0000-4000-8000-000000000034' };
+    for (const who of ['editor', 'reviewer', 'desk'] as const) {
+      expect([who, (await as(who)('POST', '/access', own)).status]).toEqual([who, 403]);
+    }
+  });
+});
+
+it('the desk neither reads nor writes content', async () => {
+  for (const collection of [...publishable, 'categories', 'redirects', 'document_pages', 'app_configs']) {
+    expect([collection, (await as('desk')('GET', `/items/${collection}`)).status]).toEqual([collection, 403]);
+  }
+  expect((await as('desk')('POST', '/items/news', { status: 'draft' })).status).toBe(403);
+  expect((await as('desk')('GET', '/files')).status).toBe(403);
+  const book = await make('documents', { status: 'draft' });
+  expect((await as('editor')('GET', `/books/${book}/check`)).status).toBe(200);
+  for (const path of [`/books/${book}/check`, '/books/import']) {
+    expect([path, (await as('desk')('GET', path)).status]).toEqual([path, 403]);
+  }
+  for (const path of [`/books/${book}/downloads`, '/books/import']) {
+    expect([path, (await as('desk')('POST', path)).status]).toEqual([path, 403]);
+  }
+});
