@@ -3,7 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
-import { apartFromVisits } from '@/cms/back-end-visits';
+import { asOneVisit } from '@/cms/back-end-visits';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
@@ -128,7 +128,7 @@ export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without
       body: JSON.stringify({ kind, lang, q }),
       cache: 'no-store',
     });
-  apartFromVisits(report).catch((error: unknown) =>
+  asOneVisit(report).catch((error: unknown) =>
     console.error('search: not counted:', error instanceof Error ? error.message : String(error)),
   );
 };
