@@ -1,5 +1,5 @@
 /**
- * `GET /server/ready`: 200 while this process can answer from its database, 503 while it cannot or is being stopped.
+ * `GET /server/ready`: 200 while this process can answer from its database, 503 while it cannot, is being stopped or is about to be.
  * Directus's `/server/health` is no probe: it fails with SMTP and writes to the storage (docs/threat-model.md 9, 11).
  */
 import type { Knex } from 'knex';
@@ -9,9 +9,12 @@ const DATABASE_TIMEOUT_MS = 2_000;
 
 export function readiness(database: Knex): Middleware {
   let isStopping = false;
-  process.once('SIGTERM', () => {
-    isStopping = true;
-  });
+  // SIGWINCH announces the end (deploy.sh): a process that does not know it yet ignores it.
+  for (const signal of ['SIGTERM', 'SIGWINCH'] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+    });
+  }
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const isReady = !isStopping && (await answers(database));

@@ -1,0 +1,124 @@
+#!/bin/sh
+# Puts the images that `docker compose build` (or pull) made into service, one replica at a time. Needs Docker and Compose, no Node.
+#
+#   ./deploy.sh            both services, Directus first: it prepares the database for the new release while the old one serves
+#   ./deploy.sh web        one of them
+#
+# A new replica serves beside the old ones before any of those stops. One that does not serve in time is removed, and the service goes back to the
+# image it had. Settings, from the environment or .env: DEPLOY_READY_SECONDS, DEPLOY_DRAIN_SECONDS, WEB_REPLICAS, DIRECTUS_REPLICAS.
+set -eu
+cd "$(dirname "$0")"
+
+if docker compose version >/dev/null 2>&1; then compose() { docker compose "$@"; }; else compose() { docker-compose "$@"; }; fi
+
+say() { printf '%s %s\n' "$(date +%H:%M:%S)" "$*"; }
+
+# setting NAME DEFAULT
+setting() {
+  eval "value=\${$1:-}"
+  if [ -z "$value" ] && [ -r .env ]; then value=$(sed -n "s/^$1=//p" .env | tail -n 1 | tr -d "\"' \r"); fi
+  printf '%s' "${value:-$2}"
+}
+
+ready_seconds=$(setting DEPLOY_READY_SECONDS 600)
+drain_seconds=$(setting DEPLOY_DRAIN_SECONDS 6)
+
+# Ids of a service's containers that run.
+running() { compose ps -q "$1" | while read -r id; do
+  [ "$(docker inspect -f '{{.State.Running}}' "$id" 2>/dev/null)" != true ] || printf '%s\n' "$id"
+done; }
+count() { printf '%s' "$1" | grep -c . || true; }
+
+# Waits until a container is healthy, that is, until it serves.
+serves() {
+  deadline=$(($(date +%s) + ready_seconds))
+  while [ "$(date +%s)" -lt "$deadline" ]; do
+    state=$(docker inspect -f '{{.State.Health.Status}} {{.RestartCount}}' "$1" 2>/dev/null) || return 1
+    case $state in
+      'healthy '*) return 0 ;;
+      'unhealthy '* | *' '[3-9] | *' '[1-9][0-9]*) return 1 ;;
+    esac
+    sleep 1
+  done
+  return 1
+}
+
+# Adds one container of the service's present image and prints its id.
+add_one() {
+  before=$(running "$1")
+  compose up -d --no-deps --no-build --no-recreate --scale "$1=$(($(count "$before") + 1))" "$1" >&2
+  for id in $(running "$1"); do
+    case $before in *"$id"*) ;; *) printf '%s' "$id" ;; esac
+  done
+}
+
+# Says "not ready" for a while, as load balancers need it, then ends what is left. Directus takes SIGWINCH for it; the site does so after SIGTERM.
+retire() {
+  if [ "$1" = directus ]; then
+    docker kill --signal=WINCH "$2" >/dev/null
+    sleep "$drain_seconds"
+  fi
+  docker stop -t $((drain_seconds + 20)) "$2" >/dev/null
+  docker rm "$2" >/dev/null
+}
+
+# Replaces the given containers of a service, one after the other. Fails with the new ones that serve left in place.
+replace() {
+  service=$1
+  shift
+  for old in "$@"; do
+    new=$(add_one "$service")
+    if [ -z "$new" ] || ! serves "$new"; then
+      if [ -n "$new" ]; then
+        docker logs --tail 20 "$new" >&2 || true
+        docker rm -f "$new" >/dev/null
+      fi
+      return 1
+    fi
+    say "$service: $(docker inspect -f '{{.Name}}' "$new" | tr -d /) serves, $(docker inspect -f '{{.Name}}' "$old" | tr -d /) stops"
+    retire "$service" "$old"
+  done
+}
+
+deploy() {
+  service=$1
+  wanted=$(setting "$2" 2)
+  olds=$(running "$service")
+  if [ -z "$olds" ]; then
+    say "$service: nothing runs yet, use: docker compose up -d"
+    return 1
+  fi
+  first=$(printf '%s\n' "$olds" | head -n 1)
+  name=$(docker inspect -f '{{.Config.Image}}' "$first")
+  image=$(docker inspect -f '{{.Image}}' "$first")
+  # What is left over once a setting was lowered goes after the last is replaced.
+  # shellcheck disable=SC2086
+  if ! replace "$service" $olds; then
+    say "$service: the new release does not serve, going back"
+    bad=$(docker image inspect -f '{{.Id}}' "$name" 2>/dev/null || true)
+    docker tag "$image" "$name"
+    news=''
+    for id in $(running "$service"); do
+      [ "$(docker inspect -f '{{.Image}}' "$id")" = "$image" ] || news="$news $id"
+    done
+    # shellcheck disable=SC2086
+    replace "$service" $news || say "$service: the old image does not serve either, look at: docker compose logs $service"
+    say "$service: back at the image from before; the one that failed is $bad"
+    return 1
+  fi
+  while [ "$(count "$(running "$service")")" -gt "$wanted" ]; do retire "$service" "$(running "$service" | tail -n 1)"; done
+  while [ "$(count "$(running "$service")")" -lt "$wanted" ]; do
+    new=$(add_one "$service")
+    serves "$new" || { docker rm -f "$new" >/dev/null; return 1; }
+  done
+}
+
+[ $# -gt 0 ] || set -- directus web
+for service in "$@"; do
+  case $service in
+    directus) deploy directus DIRECTUS_REPLICAS ;;
+    web) deploy web WEB_REPLICAS ;;
+    *) echo "Only directus and web have replicas, not $service." >&2; exit 2 ;;
+  esac
+done
+say 'done'

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { expect, it } from 'vitest';
+import { readiness } from './readiness.ts';
+import type { GuardRequest } from './types.ts';
+
+async function askReadiness(middleware: ReturnType<typeof readiness>) {
+  const said = { status: 0, body: {} };
+  const response = {
+    setHeader: () => undefined,
+    status(code: number) {
+      said.status = code;
+      return response;
+    },
+    json: (body: object) => {
+      said.body = body;
+    },
+  };
+  await middleware({ method: 'GET' } as GuardRequest, response as never, () => undefined);
+  return said;
+}
+
+it('says "not ready" from the announcement of the end on, while everything else is served', async () => {
+  const database = { raw: () => '1', select: () => ({ timeout: async () => [] }) } as unknown as Knex;
+  const middleware = readiness(database);
+  expect(await askReadiness(middleware)).toEqual({ status: 200, body: { status: 'ready' } });
+  process.emit('SIGWINCH');
+  expect(await askReadiness(middleware)).toEqual({ status: 503, body: { status: 'stopping' } });
+});
