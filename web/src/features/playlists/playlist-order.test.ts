@@ -19,8 +19,7 @@ describe('what was taken out of a playlist', () => {
 
   it('keeps its place', () => expect(shown([one, three], [two, 1])).toEqual(['1', '-2', '3']));
   it('keeps it beside others', () => expect(shown([three], [one, 0], [two, 1])).toEqual(['-1', '-2', '3']));
-  it('is at the end of a list that has become shorter', () =>
-    expect(shown([one], [three, 2])).toEqual(['1', '-3']));
+  it('is at the end of a list that has become shorter', () => expect(shown([one], [three, 2])).toEqual(['1', '-3']));
   it('is no longer offered once another tab has put it back', () =>
     expect(shown([one, item(9, 2)], [two, 1])).toEqual(['1', '2']));
 });
