@@ -39,10 +39,12 @@ const chosenStories = [
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** Puts another installation's data and secrets into the stack: what was read of it before is not true any more. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
-/** Those of tests/containers, in the two turns in which they run. */
-const ownFiles = () => {
+/** Replaces every replica twice: minutes of a machine without other work. `npm run release-check` runs it. */
+const releaseFile = 'tests/containers/deploy.test.ts';
+/** Those of tests/containers, in the two turns in which they run; by name each one. */
+const ownFiles = (hasRelease: boolean) => {
   const names = readdirSync(join(rootDir, 'tests/containers')).filter((name) => name.endsWith('.test.ts'));
-  const files = names.map((name) => `tests/containers/${name}`);
+  const files = names.map((name) => `tests/containers/${name}`).filter((file) => hasRelease || file !== releaseFile);
   return [files.filter((file) => file !== lastFile), [lastFile]];
 };
 
@@ -65,7 +67,8 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   const notRun = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
   const { reporter, signal, filters } = context;
   const isWanted = (file: string) => filters.some((filter) => file.includes(filter));
-  if (filters.length > 0 && !ownFiles().flat().some(isWanted)) return { passed: 0, failed: 0, output: '', notes: [] };
+  if (filters.length > 0 && !ownFiles(true).flat().some(isWanted))
+    return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
   if (problem) return notRun(problem);
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
@@ -81,8 +84,8 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     const results: Result[] = [];
     // Eight containers share this machine's processor; edge.test.ts holds them to the 5 s itself.
     const inContainers: PartContext = { ...context, instance: stack, patience: 2 };
+    const isWhole = process.env.CONTAINER_TESTS === 'all';
     if (filters.length === 0) {
-      const isWhole = process.env.CONTAINER_TESTS === 'all';
       const files = isWhole ? [] : chosenFiles;
       results.push(mustHaveRun(files, await runVitest('integration', inContainers, files)));
       const stories = isWhole ? [] : chosenStories;
@@ -90,7 +93,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
       const options = ['--project=chromium', '--output=test-results/containers'];
       results.push(mustHaveRun(stories, await runPlaywright(inContainers, stories, options)));
     }
-    for (const turn of ownFiles()) {
+    for (const turn of ownFiles(isWhole || filters.length > 0)) {
       const files = filters.length === 0 ? turn : turn.filter(isWanted);
       if (files.length > 0) results.push(mustHaveRun(files, await runVitest('containers', inContainers, files)));
     }
