@@ -22,6 +22,7 @@ const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,s
 h1,h2{line-height:1.25}form{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}label{display:grid;gap:.25rem;font-weight:700}
 input,select,button{min-height:2.75rem;font:inherit;padding:0 .75rem;max-width:100%;box-sizing:border-box}dt{font-weight:700}dd{margin:0 0 .5rem;overflow-wrap:anywhere}
 li.group{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem 0;list-style:none}ul.plain{padding:0}
+body{background:Canvas;color:CanvasText}a{color:inherit}input,select{font-weight:400}button{background:CanvasText;color:Canvas;border:0;border-radius:.5rem;cursor:pointer}
 .words{font-weight:700;overflow-wrap:anywhere}a{display:inline-block;min-height:1.75rem}output{display:block}.crisis{border:2px solid;border-radius:.75rem;padding:.75rem 1rem}`;
 
 /** Sends a synonym; the page's words are in its markup. */
@@ -66,12 +67,14 @@ function formHtml({ language, kind, lang, q }: TryPage): string {
 <button>${escaped(t.try)}</button></form>`;
 }
 
+const inLine = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(' · ')]);
+
 function explainedHtml(language: Lang, q: string, explained: Explained): string {
   const t = tryTexts[language];
   const { crisis, words, left, phrases, excluded, synonyms, answer } = explained;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [t.words, words],
-    [t.left, left],
+    [t.words, inLine(words)],
+    [t.left, inLine(left)],
     [t.phrases, phrases],
     [t.excluded, excluded],
     [t.needs, answer.understood.map((need) => needText(language, need))],
@@ -92,11 +95,9 @@ function explainedHtml(language: Lang, q: string, explained: Explained): string 
 }
 
 function needText(language: Lang, { text, name, value, ages }: UnderstoodNeed): string {
-  const means =
-    ages === null
-      ? [name, value].filter((each) => each !== '1').join(': ')
-      : tryTexts[language].ages(ages.from, ages.to);
-  return `${text} → ${means}`;
+  const t = tryTexts[language];
+  const fact = [t.facts[name] ?? name, value].filter((each) => each !== '1').join(': ');
+  return `${text} → ${ages === null ? fact : t.ages(ages.from, ages.to)}`;
 }
 
 function unfoundHtml(language: Lang, { query, lang, kind, days, times }: UnfoundQuery): string {
