@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckedPage, marks, missingFor } from './access-marks.ts';
+import { type CheckedPage, marks, missingFor, type PageFacts } from './access-marks.ts';
+
+const cues = 'WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nMột.\n\ns2\n00:01.000 --> 00:02.000\nHai.';
 
 const whole: CheckedPage = {
   number: 1,
@@ -8,9 +10,9 @@ const whole: CheckedPage = {
   hasText: true,
   imageDescription: 'Một con diều.',
   narration: 'a',
-  cues: 'WEBVTT',
+  cues,
   sign: 'b',
-  captions: 'WEBVTT',
+  captions: cues,
 };
 
 describe('a mark', () => {
@@ -28,6 +30,30 @@ describe('a mark', () => {
   ] as const)('%s names page, language and lack of %o', (mark, change, lack) => {
     const pages = [whole, { ...whole, number: 2, language: 'en-US', ...change }];
     expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
+  });
+
+  const facts: PageFacts = {
+    sentences: ['s1', 's2'],
+    narration: { isSound: true, lengthMs: 1950 },
+    isClipFilm: true,
+  };
+  const swapped = cues.replace('s1', 's3').replace('s2', 's1').replace('s3', 's2');
+  test.each([
+    ['has_narration', { facts: { ...facts, narration: { isSound: false, lengthMs: undefined } } }, 'soundFile'],
+    ['has_narration', { facts: { ...facts, narration: { isSound: true, lengthMs: undefined } } }, 'soundLength'],
+    ['has_subtitles', { cues: 'WEBVTT' }, 'cueTimes'],
+    ['has_subtitles', { cues: cues.replace('00:01.000 -->', '00:00.500 -->') }, 'cueOrder'],
+    ['has_subtitles', { facts: { ...facts, narration: { isSound: true, lengthMs: 1899 } } }, 'cueLength'],
+    ['has_subtitles', { facts: { ...facts, sentences: ['s1'] } }, 'cueSentences'],
+    ['has_subtitles', { cues: swapped }, 'cueSentences'],
+    ['has_subtitles', { captions: 'chữ' }, 'captionTimes'],
+    ['has_sign_language', { facts: { ...facts, isClipFilm: false } }, 'clipFile'],
+  ] as const)('%s looks into text and files: %o', (mark, change, lack) => {
+    const page = { ...whole, facts };
+    expect(missingFor(mark, { signLanguage: 3, pages: [page] })).toEqual([]);
+    expect(missingFor(mark, { signLanguage: 3, pages: [{ ...page, ...change }] })).toEqual([
+      { page: 1, language: 'vi-VN', lack },
+    ]);
   });
 
   test('asks nothing of a page without words, and something of a document without pages', () => {

@@ -1,7 +1,23 @@
 /** What each access mark of a document promises, page by page. Pure: the Studio's check list, the rule on publishing and the seeds share it. */
+import { cueFlaw, parseCues } from './cues.ts';
 
 export const marks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
 export type Mark = (typeof marks)[number];
+
+/** What the bytes of a narration are. `lengthMs`: undefined where no sound can be read from them. */
+export interface SoundFacts {
+  readonly isSound: boolean;
+  readonly lengthMs: number | undefined;
+}
+
+/** What a page's text and files really are, where they were looked into. */
+export interface PageFacts {
+  /** Ids of the marked sentences (`data-s`) in the order of the text. */
+  readonly sentences: readonly string[];
+  readonly narration: SoundFacts | null;
+  /** Whether the bytes of the clip are a film; null where there is no clip. */
+  readonly isClipFilm: boolean | null;
+}
 
 /** One page in one language. Files are ids, cues and captions WebVTT; null where there is none. */
 export interface CheckedPage {
@@ -15,6 +31,7 @@ export interface CheckedPage {
   cues: string | null;
   sign: string | null;
   captions: string | null;
+  facts?: PageFacts;
 }
 
 /** `signLanguage`: the option that the document names, null where it names none. A clip without one is a sample. */
@@ -23,13 +40,31 @@ export interface CheckedDocument {
   pages: readonly CheckedPage[];
 }
 
-export type Lack = 'page' | 'signLanguage' | 'description' | 'narration' | 'cues' | 'clip' | 'captions';
+export type Lack =
+  | 'page'
+  | 'signLanguage'
+  | 'description'
+  | 'narration'
+  | 'cues'
+  | 'clip'
+  | 'captions'
+  | 'soundFile'
+  | 'soundLength'
+  | 'cueTimes'
+  | 'cueOrder'
+  | 'cueLength'
+  | 'cueSentences'
+  | 'clipFile'
+  | 'captionTimes';
 /** `page` 0: the document itself lacks it. */
 export interface Missing {
   page: number;
   language: string;
   lack: Lack;
 }
+
+/** Encoders pad sounds, and players round: a cue may end so much later than its sound, in milliseconds. */
+const LENGTH_TOLERANCE = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
@@ -38,13 +73,40 @@ const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
     ...(page.hasText && page.narration === null ? (['narration'] as const) : []),
     ...(page.hasImage && isBlank(page.imageDescription) ? (['description'] as const) : []),
+    ...soundLacks(page.facts?.narration ?? null),
   ],
   has_subtitles: (page) => [
     ...(page.hasText && isBlank(page.cues) ? (['cues'] as const) : []),
+    ...cueLacks(page),
     ...(page.sign !== null && isBlank(page.captions) ? (['captions'] as const) : []),
+    ...(page.sign !== null && !isBlank(page.captions) && cueFlaw(page.captions ?? '') !== undefined
+      ? (['captionTimes'] as const)
+      : []),
   ],
-  has_sign_language: (page) => (page.hasText && page.sign === null ? ['clip'] : []),
+  has_sign_language: (page) => [
+    ...(page.hasText && page.sign === null ? (['clip'] as const) : []),
+    ...(page.facts?.isClipFilm === false ? (['clipFile'] as const) : []),
+  ],
 };
+
+function soundLacks(sound: SoundFacts | null): Lack[] {
+  if (sound === null) return [];
+  if (!sound.isSound) return ['soundFile'];
+  return sound.lengthMs === undefined ? ['soundLength'] : [];
+}
+
+/** Each sentence is shown while it is read: one cue each, in their order, before the sound is over. */
+function cueLacks({ cues, facts }: CheckedPage): Lack[] {
+  if (cues === null || isBlank(cues)) return [];
+  const flaw = cueFlaw(cues);
+  if (flaw !== undefined) return [flaw === 'times' ? 'cueTimes' : 'cueOrder'];
+  if (facts === undefined) return [];
+  const parsed = parseCues(cues);
+  const length = facts.narration?.lengthMs;
+  const isLonger = length !== undefined && (parsed.at(-1)?.end ?? 0) > length + LENGTH_TOLERANCE;
+  const isMarked = parsed.map(({ id }) => id).join() === facts.sentences.join();
+  return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
+}
 
 /** What is between a document and one of its marks: first the document's own, then in the order of its pages. No page at all is missing, too. */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCues } from './cues.ts';
+import { cueFlaw, parseCues } from './cues.ts';
 
 const head = 'WEBVTT - a title\nKind: captions\n\nSTYLE\n::cue {}\n\nNOTE not --> a cue\n\n';
 const vtt = `${head}s1\n00:00.200 --> 00:02.132 align:start\nLớp <b>2B</b>\nồn.\n\n00:03.000-->1:00:04.578\nHai.\n`;
@@ -52,4 +52,16 @@ describe('the cues of a WebVTT text', () => {
     parseCues(`WEBVTT\n\ns1\n${around(one.repeat(200_000))}`);
     expect(performance.now() - since).toBeLessThan(2000);
   });
+});
+
+describe('a flaw of a WebVTT text', () => {
+  it.each([
+    ['none', vtt, undefined],
+    ['with the line ends of old Macs', vtt.replaceAll('\n', '\r'), undefined],
+    ['no cue', 'WEBVTT', 'times'],
+    ['a time that cannot be read', `${vtt}\ns3\n00:61.x --> 00:62.000\nBa.\n`, 'times'],
+    ['an end before its start', `${vtt}\ns3\n01:00:09.000 --> 01:00:08.000\nBa.\n`, 'times'],
+    ['a cue that is before the one above', `${vtt}\ns3\n00:00.000 --> 00:00.100\nBa.\n`, 'order'],
+    ['a cue over another', 'WEBVTT\n\n00:01.000 --> 00:03.000\na\n\n00:02.000 --> 00:04.000\nb', 'order'],
+  ])('%s', (_, text, flaw) => expect(cueFlaw(text)).toBe(flaw));
 });

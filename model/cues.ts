@@ -18,22 +18,36 @@ const milliseconds = (text: string): number => {
 };
 
 /** The cues of a WebVTT text in the order of their times; what is not a cue is passed over. Takes the commas of SRT, too. */
-export function parseCues(vtt: string): Cue[] {
-  const blocks = vtt
+export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((one, other) => one.start - other.start);
+
+export type CueFlaw = 'times' | 'order';
+
+/** What is wrong with a WebVTT text whose every sentence is to be shown in its time; undefined when nothing is. */
+export function cueFlaw(vtt: string): CueFlaw | undefined {
+  const cues = readCues(vtt);
+  const timed = blocksOf(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
+  if (cues.length === 0 || cues.length !== timed.length) return 'times';
+  const isInOrder = cues.every(({ start }, index) => start >= (cues[index - 1]?.end ?? 0));
+  return isInOrder ? undefined : 'order';
+}
+
+const blocksOf = (vtt: string): string[] =>
+  vtt
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/);
-  return blocks
-    .flatMap((block): Cue[] => {
-      const lines = block.split('\n').filter((line) => line.trim() !== '');
-      const at = lines.findIndex((line) => line.includes('-->'));
-      const [start, end] = (lines[at] ?? '')
-        .split('-->', 2)
-        .map((part) => milliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
-      // A time that cannot be read is NaN, which is not later than anything.
-      if (start === undefined || end === undefined || !(end > start)) return [];
-      const text = lines.slice(at + 1).join(' ');
-      return [{ id: lines[at - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
-    })
-    .sort((one, other) => one.start - other.start);
+
+/** In the order in which they are written. */
+function readCues(vtt: string): Cue[] {
+  return blocksOf(vtt).flatMap((block): Cue[] => {
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    const at = lines.findIndex((line) => line.includes('-->'));
+    const [start, end] = (lines[at] ?? '')
+      .split('-->', 2)
+      .map((part) => milliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
+    // A time that cannot be read is NaN, which is not later than anything.
+    if (start === undefined || end === undefined || !(end > start)) return [];
+    const text = lines.slice(at + 1).join(' ');
+    return [{ id: lines[at - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
+  });
 }

@@ -2,6 +2,7 @@ import { adoptAdministrators, applyAccess } from './apply-access.ts';
 import { applySettings } from './apply-settings.ts';
 import { type Admin, type Api, connect } from './connect.ts';
 import { applyFlows } from './flows.ts';
+import { applyProjectOwner } from './project-owner.ts';
 import { applyServiceUser } from './service-user.ts';
 import { applySnapshot } from './snapshot.ts';
 import { applyLists } from './studio-lists.ts';
@@ -55,7 +56,10 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await applyServiceUser(await connect(options))),
   );
   // Some lists are a role's, which must be there before.
-  const lists = await step('lists', async () => applyLists(await connect(options)));
+  const lists = await step('lists', async () => {
+    const fresh = await connect(options);
+    return (await applyLists(fresh)) + (await applyProjectOwner(fresh));
+  });
   return { changes: schema + settings + flows + access + lists, schema, settings: settings + lists, flows, access };
 }
 

@@ -20,9 +20,14 @@ const SEEN = [
   'deletion_requested_at',
   'guardian_email',
   'guardian_confirmed_at',
+  // The button that leads to the desk's page.
+  'desk_page',
 ];
 
-/** Finds members and answers their messages, and sees no content. A right to update users here would reach the desk's own role as well. */
+/**
+ * Helps members with their accounts, and sees no content. It finds them in the Studio; every change is an endpoint below `/auth-extend/desk`, which
+ * ends sessions and writes down who did it: a right to update users here would reach the desk's own role as well (decision 261).
+ */
 export function deskRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('desk');
   allow('directus_users', 'read', { permissions: { _or: [member, { id: { _eq: '$CURRENT_USER' } }] }, fields: SEEN });

@@ -2,6 +2,7 @@
 import type { EndpointConfig } from '@directus/types';
 import { mountAccounts } from './accounts/routes.ts';
 import { bundleContext } from './bundle-context.ts';
+import { mountDesk } from './desk/routes.ts';
 import { mailPreviews } from './mail/previews.ts';
 import { mountOwnLists } from './own-lists/routes.ts';
 
@@ -11,6 +12,7 @@ export default {
     const { context } = bundleContext(extension);
     mountAccounts(router, context);
     mountOwnLists(router, context);
+    mountDesk(router, context);
     if (extension.env.NODE_ENV === 'development') router.get('/mails', mailPreviews(context.database, context.env));
   },
 } satisfies EndpointConfig;

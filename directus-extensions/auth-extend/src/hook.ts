@@ -19,8 +19,8 @@ import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
 import { withoutContents } from './shared/errors.ts';
 
-/** Routes that need no session: all below `/auth-extend` but one's own account. */
-const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/account\/)/i];
+/** Routes that need no session: all below `/auth-extend` but one's own account and the member desk. */
+const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
 
 export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
   const { context, worker, transport } = bundleContext(extension);

@@ -34,6 +34,10 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
+/** The documents that rows of a collection are part of; none for a collection that is no part of a document. */
+export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
+  Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
+
 /** Documents that show a file. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(

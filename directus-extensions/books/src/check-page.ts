@@ -4,6 +4,7 @@ import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
 import { escapeUTF8 } from 'entities';
 import type { RequestHandler } from 'express';
 import { checkDocument } from './load-checks.ts';
+import type { ReadFacts } from './mark-media.ts';
 import { editorLanguage } from './mark-rule.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
 import { asyncHandler, documentIn, staffOf } from './staff-routes.ts';
@@ -29,7 +30,7 @@ function checkHtml(language: EditorLanguage, id: number, title: string, lacks: R
 <p>${escapeUTF8(t.intro)}</p>${sections}<a href="/admin/content/documents/${id}">${escapeUTF8(t.back)}</a></main></body></html>`;
 }
 
-export const checkPage = ({ database }: Context): RequestHandler =>
+export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestHandler =>
   asyncHandler(async (request, response) => {
     const { user } = await staffOf({ database }, request);
     const id = documentIn(request);
@@ -48,5 +49,5 @@ export const checkPage = ({ database }: Context): RequestHandler =>
     response.setHeader('cache-control', 'private, no-store');
     response
       .type('html')
-      .send(checkHtml(language, id, String(row.title ?? `#${id}`), await checkDocument(database, id)));
+      .send(checkHtml(language, id, String(row.title ?? `#${id}`), await checkDocument(database, readFacts, id)));
   });

@@ -3,6 +3,7 @@
  * part is.
  */
 import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
@@ -10,6 +11,7 @@ import { watchChanges } from './changes.ts';
 import { checkPage } from './check-page.ts';
 import { importBook, importPage } from './import-routes.ts';
 import { makeDownload } from './make-download.ts';
+import { factsReader } from './mark-media.ts';
 import { watchMarks } from './mark-rule.ts';
 import { buildNow } from './staff-routes.ts';
 import type { Context, Logger, Services } from './types.ts';
@@ -32,13 +34,15 @@ export default function registerBooks(
     tempPath: String(env.TEMP_PATH ?? tmpdir()),
   };
   watchChanges({ action, filter } as unknown as Parameters<typeof watchChanges>[0], context);
-  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0]);
+  const storage = resolve(String(env.STORAGE_LOCAL_ROOT ?? './uploads'));
+  const readFacts = factsReader(storage);
+  watchMarks(filter as unknown as Parameters<typeof watchMarks>[0], readFacts, storage);
 
   init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
     app.get('/books/import', importPage(context));
     app.post('/books/import', importBook(context));
-    app.get('/books/:id/check', checkPage(context));
+    app.get('/books/:id/check', checkPage(context, readFacts));
     app.post('/books/:id/downloads', buildNow(context));
   });
   action('server.start', () => startWorker(context, Number(env.DOWNLOADS_START_AFTER ?? 60) * 1000));

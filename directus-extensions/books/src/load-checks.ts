@@ -1,40 +1,37 @@
-import { type CheckedPage, type Mark, type Missing, marks, missingFor } from '@hat-nang/model/access-marks';
-import { parseDocument } from 'htmlparser2';
+import {
+  type CheckedPage,
+  type Mark,
+  type Missing,
+  marks,
+  missingFor,
+  type PageFacts,
+} from '@hat-nang/model/access-marks';
+import { Parser, parseDocument } from 'htmlparser2';
 import { textOf } from './html-tree.ts';
+import type { FileFacts, ReadFacts, Replacement } from './mark-media.ts';
 import type { Database, Key, Row } from './types.ts';
 
-/** What is asked of a document's pages: the rows as they are, or as a save would leave them. */
-export interface PageRows {
+/** What is asked of a document's pages. */
+interface PageRows {
   pages: Row[];
   texts: Row[];
 }
 
-const fileIn = (value: unknown): string | null => {
-  if (typeof value === 'string' && value !== '') return value;
-  const id = typeof value === 'object' && value !== null ? (value as Row).id : undefined;
-  if (typeof id === 'string') return id;
-  // A file that is uploaded in the same save has no id yet.
-  return typeof value === 'object' && value !== null ? 'new' : null;
-};
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-/** The key of a chosen row; `new` for one that the same save makes. */
-export const chosenIn = (value: unknown): Key | null => {
-  if (typeof value === 'string' || typeof value === 'number') return value === '' ? null : value;
-  if (typeof value !== 'object' || value === null) return null;
-  const { id } = value as Row;
-  return typeof id === 'string' || typeof id === 'number' ? id : 'new';
-};
-export const languageIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? String((value as Row).code ?? '') : String(value ?? '');
+const fileIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
 /** Every page in every language that the document has a title in. */
-export function toCheckedPages({ pages, texts }: PageRows, languages: readonly string[]): CheckedPage[] {
+function toCheckedPages(
+  { pages, texts }: PageRows,
+  languages: readonly string[],
+  files: ReadonlyMap<string, FileFacts>,
+): CheckedPage[] {
   return pages.flatMap((page) =>
     languages.map((language): CheckedPage => {
       const text = texts.find(
-        (one) => String(one.document_pages_id) === String(page.id) && languageIn(one.languages_code) === language,
+        (one) => String(one.document_pages_id) === String(page.id) && String(one.languages_code) === language,
       );
       // A page that has words in another language only lacks them, and everything that goes with them, in this one.
       const isSpoken = texts.some((one) => String(one.document_pages_id) === String(page.id) && hasWords(one.text));
@@ -48,12 +45,35 @@ export function toCheckedPages({ pages, texts }: PageRows, languages: readonly s
         cues: textIn(text?.narration_cues),
         sign: fileIn(text?.sign_video),
         captions: textIn(text?.sign_captions),
+        facts: factsOf(text, files),
       };
     }),
   );
 }
 
-export async function readPages(database: Database, document: Key): Promise<PageRows> {
+function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): PageFacts {
+  const [narration, clip] = [fileIn(text?.narration), fileIn(text?.sign_video)];
+  const lost: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
+  return {
+    sentences: sentencesIn(text?.text),
+    narration: narration === null ? null : (files.get(narration) ?? lost).sound,
+    isClipFilm: clip === null ? null : (files.get(clip) ?? lost).isFilm,
+  };
+}
+
+/** Ids of the marked sentences of a text, in its order. */
+function sentencesIn(html: unknown): string[] {
+  const ids: string[] = [];
+  const parser = new Parser({
+    onopentag: (_name, { 'data-s': id }) => {
+      if (id !== undefined && id !== '') ids.push(id);
+    },
+  });
+  parser.end(typeof html === 'string' ? html : '');
+  return ids;
+}
+
+async function readPages(database: Database, document: Key): Promise<PageRows> {
   const pages: Row[] = await database('document_pages')
     .where({ document })
     .orderBy('number')
@@ -75,7 +95,7 @@ export async function readPages(database: Database, document: Key): Promise<Page
   return { pages, texts };
 }
 
-export async function languagesOf(database: Database, document: Key): Promise<string[]> {
+async function languagesOf(database: Database, document: Key): Promise<string[]> {
   const rows: Row[] = await database('documents_translations')
     .where({ documents_id: document })
     .select('languages_code');
@@ -85,11 +105,24 @@ export async function languagesOf(database: Database, document: Key): Promise<st
     .reverse();
 }
 
-/** What each mark of a stored document lacks. */
-export async function checkDocument(database: Database, document: Key): Promise<Record<Mark, Missing[]>> {
+/** What each mark of a stored document lacks; with a replacement, as if that file's bytes were others. */
+export async function checkDocument(
+  database: Database,
+  readFacts: ReadFacts,
+  document: Key,
+  replacement?: Replacement,
+): Promise<Record<Mark, Missing[]>> {
   const row: Row | undefined = await database('documents').where({ id: document }).select('sign_language').first();
-  const pages = toCheckedPages(await readPages(database, document), await languagesOf(database, document));
-  const checked = { signLanguage: chosenIn(row?.sign_language), pages };
+  const stored = await readPages(database, document);
+  const ids = stored.texts.flatMap(({ narration, sign_video }) => [fileIn(narration), fileIn(sign_video)]);
+  const files = await readFacts(
+    database,
+    ids.filter((id) => id !== null),
+    replacement,
+  );
+  const pages = toCheckedPages(stored, await languagesOf(database, document), files);
+  const { sign_language: signLanguage = null } = row ?? {};
+  const checked = { signLanguage: signLanguage as string | number | null, pages };
   const entries = marks.map((mark) => [mark, missingFor(mark, checked)] as const);
   return Object.fromEntries(entries) as Record<Mark, Missing[]>;
 }

@@ -1,11 +1,17 @@
-/** A mark is a promise to children: it is not published before every page keeps it. */
+/**
+ * A mark is a promise to children: nothing is published before every page keeps it, and no later save, page, text or file breaks it. What is stored is
+ * checked before it is committed (decisions 042 and 262).
+ */
+import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
-import { marks, missingFor } from '@hat-nang/model/access-marks';
-import { isPerson } from '@hat-nang/model/backend/people';
+import { marks } from '@hat-nang/model/access-marks';
+import { checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
+import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
-import { chosenIn, languageIn, languagesOf, type PageRows, readPages, toCheckedPages } from './load-checks.ts';
+import { documentsOf } from './changes.ts';
+import { checkDocument } from './load-checks.ts';
+import { type ReadFacts, type Replacement, waitingUpload } from './mark-media.ts';
 import { type EditorLanguage, sayRefusal } from './mark-texts.ts';
-import { applyNested } from './nested-changes.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Filter = (
@@ -13,26 +19,23 @@ type Filter = (
   handler: (payload: unknown, meta: EventMeta, context: EventContext) => Promise<unknown>,
 ) => void;
 
+/** A row that Directus records of a save. */
+interface Recorded {
+  readonly action: string;
+  readonly collection: string;
+  readonly item: Key;
+  readonly user: string | null;
+}
+
+/** Owners remembered between the deletion of a text and its record. Deletions that fail in between leave theirs behind. */
+const MAX_REMEMBERED = 10_000;
+
 /** The language of the editor's Studio; Vietnamese unless it is an English one. */
 export async function editorLanguage(database: Database, user: unknown): Promise<EditorLanguage> {
   if (typeof user !== 'string') return 'vi';
   const row: Row | undefined = await database('directus_users').where({ id: user }).select('language').first();
   return String(row?.language ?? '').startsWith('en') ? 'en' : 'vi';
 }
-
-/** The pages and their texts as the save would leave them. */
-function pagesAfter(stored: PageRows, change: unknown): PageRows {
-  const pages = applyNested(stored.pages, change);
-  const texts = pages.flatMap((page) =>
-    applyNested(
-      stored.texts.filter((text) => String(text.document_pages_id) === String(page.id)),
-      page.translations,
-    ).map((text): Row => ({ ...text, document_pages_id: page.id })),
-  );
-  return { pages, texts };
-}
-
-const fields = ['status', 'sign_language', ...marks];
 
 interface Extensions {
   readonly collection: 'documents';
@@ -45,65 +48,79 @@ interface Extensions {
 /** Directus's own code, so that its Studio shows it at the field (decision 042). */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
+interface Check {
+  readonly documents: readonly Key[];
+  readonly user: string | null;
+  readonly replacement?: Replacement;
+}
+
 /** @throws a list, one for each mark: which pages lack what in which language */
-async function check(database: Database, row: Row, key: Key | undefined, language: EditorLanguage): Promise<void> {
-  const stored: Row | undefined =
-    key === undefined ? undefined : await database('documents').where({ id: key }).select(fields).first();
-  const after = { ...stored, ...row };
-  if (after.status !== 'published') return;
-  const wanted = marks.filter((mark) => after[mark] === true || after[mark] === 1);
-  if (wanted.length === 0) return;
-  const before = key === undefined ? { pages: [], texts: [] } : await readPages(database, key);
-  const titles =
-    key === undefined ? [] : (await languagesOf(database, key)).map((code) => ({ id: code, languages_code: code }));
-  const added = applyNested([], row.translations).map((text) => languageIn(text.languages_code));
-  const languages = [...new Set([...titles.map(({ languages_code }) => languages_code), ...added])].filter(
-    (code) => code !== '',
-  );
-  const pages = toCheckedPages(pagesAfter(before, row.pages), languages);
-  const refused = wanted.flatMap((mark) => {
-    const missing = missingFor(mark, { signLanguage: chosenIn(after.sign_language), pages });
-    if (missing.length === 0) return [];
-    const validation_message = sayRefusal(language, mark, missing);
-    return [new Refused({ collection: 'documents', field: mark, path: [], type: 'check_mark', validation_message })];
-  });
+async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
+  const language = await editorLanguage(database, user);
+  const refused: InstanceType<typeof Refused>[] = [];
+  for (const document of documents) {
+    const row: Row | undefined = await database('documents')
+      .where({ id: document, status: 'published' })
+      .first(...marks);
+    const wanted = marks.filter((mark) => Boolean(row?.[mark]));
+    if (wanted.length === 0) continue;
+    const lacks = await checkDocument(database, readFacts, document, replacement);
+    for (const mark of wanted) {
+      if (lacks[mark].length === 0) continue;
+      const sentence = sayRefusal(language, mark, lacks[mark]);
+      const isElsewhere = documents.length > 1 || replacement !== undefined;
+      const validation_message = isElsewhere ? `/admin/content/documents/${document}: ${sentence}` : sentence;
+      refused.push(
+        new Refused({ collection: 'documents', field: mark, path: [], type: 'check_mark', validation_message }),
+      );
+    }
+  }
   if (refused.length > 0) throw refused;
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param root the folder of the storage */
+export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): void {
+  const leftBehind = new Map<string, readonly Key[]>();
+  const remember = async (database: Database, collection: string, keys: readonly Key[]) => {
+    if (leftBehind.size > MAX_REMEMBERED) leftBehind.clear();
+    for (const key of keys) leftBehind.set(`${collection}:${key}`, await documentsOf(database, collection, [key]));
+  };
+  for (const collection of ['document_pages', 'document_pages_translations']) {
+    filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
+      await remember(database, collection, payload as Key[]);
+      return payload;
+    });
+  }
 
-/** Refuses to publish a document with a mark that its pages do not keep. */
-export function watchMarks(filter: Filter): void {
-  filter('documents.items.create', async (payload, _meta, { database, accountability }) => {
-    if (!isRow(payload) || !isPerson(accountability)) return payload;
-    await check(database, payload, undefined, await editorLanguage(database, accountability?.user));
-    return payload;
-  });
-  filter('documents.items.update', async (payload, { keys = [] }, { database, accountability }) => {
-    if (!isRow(payload) || !isPerson(accountability)) return payload;
-    const concerns = [...fields, 'pages', 'translations'];
-    if (!concerns.some((field) => Object.hasOwn(payload, field))) return payload;
-    const language = await editorLanguage(database, accountability?.user);
-    for (const key of keys) await check(database, payload, key, language);
-    return payload;
-  });
-  // A page or a text that is saved on its own must not break a published promise either.
-  filter('document_pages_translations.items.update', async (payload, { keys = [] }, { database, accountability }) => {
-    const named = ['text', 'image_description', 'narration', 'narration_cues', 'sign_video', 'sign_captions'];
-    if (!isRow(payload) || !isPerson(accountability)) return payload;
-    const changed = named.filter((field) => Object.hasOwn(payload, field));
-    if (changed.length === 0 || ('isTransaction' in database && database.isTransaction === true)) return payload;
-    const language = await editorLanguage(database, accountability?.user);
-    for (const key of keys) {
-      const text: Row | undefined = await database('document_pages_translations as text')
-        .join('document_pages as page', 'page.id', 'text.document_pages_id')
-        .where('text.id', key)
-        .select('page.id as page', 'page.document')
-        .first();
-      if (!text) continue;
-      const change = { update: [{ id: text.page, translations: { update: [{ ...payload, id: key }] } }] };
-      await check(database, { pages: change }, text.document as Key, language);
+  filter('activity.create', async (payload, _meta, { database }) => {
+    const { action, collection, item, user } = payload as Recorded;
+    if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
+    if (collection === 'directus_files') {
+      if (action === 'update') await checkReplaced(database, String(item), user);
+      return payload;
+    }
+    const before = leftBehind.get(`${collection}:${item}`) ?? [];
+    leftBehind.delete(`${collection}:${item}`);
+    const now = action === 'delete' ? [] : await documentsOf(database, collection, [item]);
+    const touched = [...before, ...now].map((key) => ({ collection: 'documents', key }));
+    if (touched.length > 0) {
+      checkBeforeCommit(database, touched, user, (transaction, all, by) =>
+        check(transaction, readFacts, { documents: all.map(({ key }) => key), user: by }),
+      );
     }
     return payload;
   });
+
+  /** At once: Directus moves the new bytes into place before it commits. */
+  async function checkReplaced(database: Database, file: string, user: string): Promise<void> {
+    const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
+    const path = waitingUpload(root, String(row?.filename_disk ?? ''));
+    if (!existsSync(path)) return;
+    const documents: Key[] = await database('document_pages_translations as text')
+      .join('document_pages as page', 'page.id', 'text.document_pages_id')
+      .where((holders) => holders.where('text.narration', file).orWhere('text.sign_video', file))
+      .distinct()
+      .pluck('page.document');
+    if (documents.length > 0) await check(database, readFacts, { documents, user, replacement: { file, path } });
+  }
 }

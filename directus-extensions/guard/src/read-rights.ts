@@ -1,4 +1,5 @@
 /** What a caller may read, as the database has it now, and as `readable-fields` judges it. */
+import { isDeepStrictEqual } from 'node:util';
 import { appAccessMinimalPermissions } from '@directus/system-data';
 import type { Knex } from 'knex';
 import type { ReadRights, ReadRule } from './readable-fields.ts';
@@ -29,12 +30,29 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
     .select('p.collection', 'p.fields', 'p.permissions');
   // Directus adds these to whoever may use the Studio; they are not in the database.
   const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
+  const found = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
+    collection,
+    fields: namesOf(fields),
+    rows: conditionOf(permissions),
+  }));
   const rights = new Map<string, ReadRule[]>();
-  for (const { collection, fields, permissions } of [...rows, ...minimal]) {
-    const rule = { fields: namesOf(fields), isForAll: isEmpty(permissions) };
+  for (const { collection, fields, rows: condition } of found) {
+    // In rows that a wider rule covers, its fields are readable, too.
+    const wider = found.filter((other) => other.collection === collection && covers(other.rows, condition));
+    const rule = {
+      fields: [...new Set([...fields, ...wider.flatMap((other) => other.fields)])],
+      isForAll: isEmpty(condition),
+    };
     rights.set(collection, [...(rights.get(collection) ?? []), rule]);
   }
   return rights;
+}
+
+/** Whether one of the alternatives of a condition is the other condition, word for word. */
+function covers(wide: unknown, narrow: unknown): boolean {
+  const alternatives = typeof wide === 'object' && wide !== null && '_or' in wide ? wide._or : undefined;
+  const isAlone = alternatives !== undefined && Object.keys(wide as object).length === 1;
+  return isAlone && Array.isArray(alternatives) && alternatives.some((one) => isDeepStrictEqual(one, narrow));
 }
 
 function namesOf(fields: unknown): string[] {
@@ -43,7 +61,9 @@ function namesOf(fields: unknown): string[] {
 }
 
 /** SQLite answers JSON as text. */
-function isEmpty(permissions: unknown): boolean {
-  const value: unknown = typeof permissions === 'string' ? JSON.parse(permissions) : permissions;
-  return value === null || value === undefined || Object.keys(value).length === 0;
+const conditionOf = (permissions: unknown): unknown =>
+  typeof permissions === 'string' ? JSON.parse(permissions) : permissions;
+
+function isEmpty(condition: unknown): boolean {
+  return condition === null || condition === undefined || Object.keys(condition).length === 0;
 }

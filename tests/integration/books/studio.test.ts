@@ -5,6 +5,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { optionId } from '../../support/options.ts';
+import { pixel } from '../../support/pixel.ts';
+import { fileForm } from '../guard/requests.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
 import { type Seeded, seeded, wholeItem } from '../site-hooks/publishable-items.ts';
 
@@ -24,6 +26,15 @@ const clipForm = (): FormData => {
   );
   return form;
 };
+const marked = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
+/** One sentence that ends after so many milliseconds. */
+const cuesOf = (end: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(end / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
+const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3')))): FormData => {
+  const form = new FormData();
+  form.append('title', `Giọng ${mark}`);
+  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer> | string], { type: 'audio/mpeg' }), 'p01.mp3');
+  return form;
+};
 const book = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
   ...wholeItem('documents', known),
   translations: [
@@ -38,7 +49,7 @@ const book = (more: Record<string, unknown>, text: Record<string, unknown> = {})
   pages: [
     {
       number: 1,
-      translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration_cues: 'WEBVTT', ...text }],
+      translations: [{ languages_code: 'vi-VN', text: marked('Một.'), narration_cues: cuesOf(900), ...text }],
     },
   ],
   ...more,
@@ -106,7 +117,114 @@ describe('a mark', () => {
     ).body.data;
     const path = `/items/document_pages_translations/${text?.id}`;
     expect((await reviewer.call('PATCH', path, { narration_cues: null })).status).toBe(400);
-    expect((await reviewer.call('PATCH', path, { narration_cues: 'WEBVTT 2' })).status).toBe(200);
+    expect((await reviewer.call('PATCH', path, { narration_cues: cuesOf(800) })).status).toBe(200);
+  });
+
+  describe('is kept by media that are what they claim', () => {
+    beforeAll(() => admin('PATCH', `/users/${reviewer.id}`, { language: 'vi-VN' }));
+    afterAll(() => admin('PATCH', `/users/${reviewer.id}`, { language: 'en-US' }));
+
+    interface Narrated {
+      readonly book: number;
+      readonly sound: string;
+      readonly page: number;
+      readonly text: number;
+    }
+    const narrated = async (status: string): Promise<Narrated> => {
+      const sound = await bench.make<{ id: string }>('/files', soundForm());
+      const kept = { has_narration: true, has_subtitles: true };
+      const row = book({ status, ...kept }, { narration: sound.id });
+      const made = await bench.make<{ id: number }>('/items/documents', row);
+      const query = `filter[document_pages_id][document][_eq]=${made.id}&fields=id,document_pages_id`;
+      const { body } = await admin<{ id: number; document_pages_id: number }[]>(
+        'GET',
+        `/items/document_pages_translations?${query}`,
+      );
+      const [text] = body.data;
+      return { book: made.id, sound: sound.id, page: text?.document_pages_id ?? 0, text: text?.id ?? 0 };
+    };
+    const twoSentences = `${marked('Một.')}<p><span data-s="s2">Hai.</span></p>`;
+
+    it.each([
+      ['a picture for a narration', { narration: 'PICTURE' }, 'tệp giọng đọc không phải âm thanh'],
+      ['a narration of no length', { narration: 'BROKEN' }, 'không đọc được độ dài'],
+      ['times that are no WebVTT', { narration_cues: 'một giây' }, 'không đúng WebVTT'],
+      ['times after the sound', { narration_cues: cuesOf(59_000) }, 'dài hơn giọng đọc'],
+      ['times of another sentence', { narration_cues: cuesOf(900).replace('s1', 's2') }, 'không khớp với các câu'],
+      ['a sentence without a time', { text: twoSentences }, 'không khớp với các câu'],
+      [
+        'times over each other',
+        { text: twoSentences, narration_cues: `${cuesOf(900)}\ns2\n00:00.500 --> 00:00.950\nHai.\n` },
+        'chồng lên nhau',
+      ],
+    ])('%s is refused: when it is published, and later in its page', async (_what, change, said) => {
+      const picture = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+      await admin('PATCH', `/files/${picture.id}`, { type: 'audio/mpeg' });
+      const broken = await bench.make<{ id: string }>(
+        '/files',
+        soundForm('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000'),
+      );
+      const files: Record<string, string> = { PICTURE: picture.id, BROKEN: broken.id };
+      const words = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, files[value] ?? value]));
+
+      const draft = await narrated('draft');
+      expect((await reviewer.call('PATCH', `/items/document_pages_translations/${draft.text}`, words)).status).toBe(
+        200,
+      );
+      const live = await narrated('published');
+      const nested = {
+        pages: {
+          update: [{ id: live.page, translations: { update: [{ id: live.text, ...words }], create: [], delete: [] } }],
+          create: [],
+          delete: [],
+        },
+      };
+      const attempts: [string, unknown][] = [
+        [`/items/documents/${draft.book}`, { status: 'published' }],
+        [`/items/document_pages_translations/${live.text}`, words],
+        [`/items/documents/${live.book}`, nested],
+      ];
+      for (const [path, json] of attempts) {
+        const answer = await reviewer.call('PATCH', path, json);
+        expect(answer.status, `${path}: ${answer.text}`).toBe(400);
+        expect(answer.text).toContain(said);
+      }
+      // Scripts are exempt; what they leave behind is shown in the list of the Studio.
+      expect((await admin('PATCH', `/items/document_pages_translations/${live.text}`, words)).status).toBe(200);
+      expect((await reviewer.call('GET', `/books/${live.book}/check`)).text).toContain(said);
+    });
+
+    it('is whole when nothing is wrong, and a text of its page cannot be deleted', async () => {
+      const draft = await narrated('draft');
+      const published = await reviewer.call('PATCH', `/items/documents/${draft.book}`, { status: 'published' });
+      expect(published.status, published.text).toBe(200);
+      const spoken = { languages_code: 'en-US', document_pages_id: draft.page, text: marked('One.') };
+      await bench.make('/items/document_pages_translations', spoken);
+      const answer = await reviewer.call('DELETE', `/items/document_pages_translations/${draft.text}`);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toContain('thiếu tệp giọng đọc');
+    });
+
+    it('refuses a file in the place of a narration that the times are not made for, and keeps the old one', async () => {
+      const live = await narrated('published');
+      const bytesOf = async () =>
+        Buffer.from(
+          await (
+            await fetch(`${stack().directusUrl}/assets/${live.sound}`, {
+              headers: { authorization: `Bearer ${stack().adminToken}` },
+            })
+          ).arrayBuffer(),
+        );
+      const before = await bytesOf();
+      // Ten frames, a quarter of a second: shorter than the times of the page.
+      const short = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
+      const answer = await reviewer.call('PATCH', `/files/${live.sound}`, soundForm(short));
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toContain(`/admin/content/documents/${live.book}`);
+      expect(answer.text).toContain('dài hơn giọng đọc');
+      expect((await bytesOf()).equals(before)).toBe(true);
+      expect((await reviewer.call('PATCH', `/files/${live.sound}`, soundForm())).status).toBe(200);
+    });
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {

@@ -1,13 +1,11 @@
 /** From changed rows to the items and groups that the rules are about. */
+import type { Touched } from '@hat-nang/model/backend/before-commit';
 import { isRoot, ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
 
-export type Key = number | string;
+export type { Touched };
 
-export interface Touched {
-  readonly collection: string;
-  readonly key: Key;
-}
+export type Key = number | string;
 
 /** Rows that are gone have no owner any more: ask before a deletion. */
 export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<Touched[]> {

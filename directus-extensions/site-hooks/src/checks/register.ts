@@ -1,4 +1,5 @@
 /** What people may not do: publish what breaks a rule, and delete what is in use. Registers the filters; the rules are in the files beside it. */
+import { checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { USER } from '@hat-nang/model/ids';
@@ -7,7 +8,6 @@ import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-na
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
 import { NOTE } from '../slug-moves.ts';
-import { checkBeforeCommit } from './before-commit.ts';
 import { checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';

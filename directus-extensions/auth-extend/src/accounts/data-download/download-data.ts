@@ -3,6 +3,8 @@
  * size costs no memory.
  */
 import { pipeline } from 'node:stream/promises';
+import type { SchemaOverview } from '@directus/types';
+import type { Language } from '@hat-nang/model/contracts/fields';
 import type { dataQuery } from '@hat-nang/model/contracts/profile';
 import archiver from 'archiver';
 import type { Response } from 'express';
@@ -13,7 +15,7 @@ import type { AccountContext } from '../../shared/context.ts';
 import { withoutContents } from '../../shared/errors.ts';
 import { HOUR, take } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
-import { type Person, personOf } from '../person.ts';
+import { personOf } from '../person.ts';
 import { filesOf, type PersonalData, readPersonalData } from './data-export.ts';
 import { dataPage } from './data-page.ts';
 import { DATA_TEXTS } from './data-texts.ts';
@@ -21,44 +23,59 @@ import { DATA_TEXTS } from './data-texts.ts';
 const PER_PERSON = { name: 'download-data', limit: 5, windowMs: HOUR };
 
 export function downloadData(context: AccountContext) {
-  const { database, env, log } = context;
+  const { database, env } = context;
   return async (query: z.infer<typeof dataQuery>, request: AccountRequest, response: Response): Promise<undefined> => {
     const person = await personOf(context, request);
     await take(database, env.hashKey, PER_PERSON, person.account.id);
-    const language = query.language ?? languageOf(person.account.language);
-    const madeAt = Date.now();
-    const data = await readPersonalData(database, person.account.id, language);
-    const brand = await readBrand(database, language, env.siteUrl);
-    const { filename } = DATA_TEXTS[language];
-    const zip = archiver('zip', { zlib: { level: 6 } });
-    zip.append(`${JSON.stringify({ made_at: new Date(madeAt).toISOString(), ...data }, null, 2)}\n`, {
-      name: 'data.json',
-    });
-    zip.append(dataPage(data, language, brand.name, madeAt), { name: `${filename}.html` });
-    response.setHeader('Content-Type', 'application/zip');
-    const day = new Date(madeAt).toISOString().slice(0, 10);
-    response.setHeader('Content-Disposition', `attachment; filename="${filename}-${day}.zip"`);
-    try {
-      const adding = addFiles(context, person, data, zip).then(() => zip.finalize());
-      await Promise.all([pipeline(zip, response), adding]);
-    } catch (error) {
-      // The answer has begun: a browser that went away, or a file that broke off, can only be cut short.
-      log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
-      zip.abort();
-      response.destroy();
-    }
+    const { account, schema } = person;
+    const language = query.language ?? languageOf(account.language);
+    await sendData(context, { id: account.id, schema, language }, response);
   };
+}
+
+/** Whose data is sent, and in which language its page is. */
+export interface DataOwner {
+  readonly id: string;
+  readonly schema: SchemaOverview;
+  readonly language: Language;
+}
+
+/** Answers with the zip of everything that is a person's own. */
+export async function sendData(context: AccountContext, owner: DataOwner, response: Response): Promise<void> {
+  const { database, env, log } = context;
+  const { id, language } = owner;
+  const madeAt = Date.now();
+  const data = await readPersonalData(database, id, language);
+  const brand = await readBrand(database, language, env.siteUrl);
+  const { filename } = DATA_TEXTS[language];
+  const zip = archiver('zip', { zlib: { level: 6 } });
+  zip.append(`${JSON.stringify({ made_at: new Date(madeAt).toISOString(), ...data }, null, 2)}\n`, {
+    name: 'data.json',
+  });
+  zip.append(dataPage(data, language, brand.name, madeAt), { name: `${filename}.html` });
+  response.setHeader('Content-Type', 'application/zip');
+  const day = new Date(madeAt).toISOString().slice(0, 10);
+  response.setHeader('Content-Disposition', `attachment; filename="${filename}-${day}.zip"`);
+  try {
+    const adding = addFiles(context, owner, data, zip).then(() => zip.finalize());
+    await Promise.all([pipeline(zip, response), adding]);
+  } catch (error) {
+    // The answer has begun: a browser that went away, or a file that broke off, can only be cut short.
+    log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
+    zip.abort();
+    response.destroy();
+  }
 }
 
 async function addFiles(
   { database, services, log }: AccountContext,
-  { account, schema }: Person,
+  { id: owner, schema }: DataOwner,
   { files }: PersonalData,
   zip: ReturnType<typeof archiver>,
 ): Promise<void> {
   if (files.length === 0) return;
   const service = new services.AssetsService({ accountability: null, knex: database, schema });
-  for (const { id, filename_download } of await filesOf(database, account.id).select('id', 'filename_download')) {
+  for (const { id, filename_download } of await filesOf(database, owner).select('id', 'filename_download')) {
     try {
       const { stream } = await service.getAsset(id, { transformationParams: {} });
       zip.append(stream, { name: `files/${id}-${safeName(filename_download)}` });

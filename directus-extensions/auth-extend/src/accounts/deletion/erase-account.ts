@@ -40,12 +40,21 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** With a last mail, in the transaction of the erasure. */
-async function eraseAccount(context: AccountContext, id: string): Promise<void> {
+/**
+ * With a last mail, in the transaction of the erasure.
+ *
+ * @param andThen writes in the same transaction, after everything of the account is gone
+ */
+export async function eraseAccount(
+  context: AccountContext,
+  id: string,
+  andThen?: (trx: Database) => Promise<void>,
+): Promise<void> {
   const { database, outbox } = context;
   const account = await database('directus_users').where({ id }).first('email', 'language');
   if (account === undefined) return;
   await erase(context, database, id, async (trx) => {
+    await andThen?.(trx);
     if (account.email === null) return;
     await outbox.queue(trx, account.email, { template: 'account-deleted', language: languageOf(account.language) });
   });

@@ -3,7 +3,12 @@
  * filters before it writes, and actions after the commit. Inside the transaction it records its activity, which says what was touched.
  */
 import type { Knex } from 'knex';
-import type { Touched } from './owners.ts';
+
+/** A row that a save has touched. */
+export interface Touched {
+  readonly collection: string;
+  readonly key: number | string;
+}
 
 type Check = (database: Knex, touched: readonly Touched[], user: string | null) => Promise<void>;
 

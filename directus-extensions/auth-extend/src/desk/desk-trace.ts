@@ -1,0 +1,28 @@
+/**
+ * The written trace of what the desk does, in Directus's activity: who, when, from where, and the id of the account. An erased account's id names
+ * nobody any more.
+ */
+import type { AccountRequest, Database } from '../shared/types.ts';
+
+export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';
+
+/** @param database the transaction of what is done */
+export async function writeTrace(
+  database: Database,
+  action: DeskAction,
+  by: string,
+  member: string,
+  request: AccountRequest,
+): Promise<void> {
+  const { ip, userAgent, origin } = request.accountability ?? {};
+  await database('directus_activity').insert({
+    action: `desk-${action}`,
+    user: by,
+    timestamp: new Date(),
+    collection: 'directus_users',
+    item: member,
+    ip: ip ?? null,
+    user_agent: userAgent?.slice(0, 1024) ?? null,
+    origin: origin ?? null,
+  });
+}

@@ -1,0 +1,63 @@
+/** What the desk changes of an account. Each in one transaction with its trace; what closes an account or makes it another ends its sessions. */
+
+import { roleIdOf } from '../accounts/account.ts';
+import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
+import { endSessions } from '../accounts/person.ts';
+import { languageOf } from '../mail/outbox.ts';
+import type { AccountContext } from '../shared/context.ts';
+import { refusal } from '../shared/errors.ts';
+import { readAccountSettings } from '../shared/settings.ts';
+import type { Database } from '../shared/types.ts';
+import type { DeskMember } from './desk-staff.ts';
+
+/** @throws Refusal where the account is not in a state that it can be changed from */
+export type MemberChange = (context: AccountContext, trx: Database, member: DeskMember) => Promise<void>;
+
+const notNow = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
+
+/** As the right code does at sign-up: a child who needs a guardian's consent goes on waiting for it. */
+export const verify: MemberChange = async (context, trx, member) => {
+  const settings = await readAccountSettings(trx);
+  if (member.status !== 'unverified') {
+    const marked = await trx('directus_users')
+      .where({ id: member.id, status: 'active' })
+      .whereNull('email_verified_at')
+      .update({ email_verified_at: new Date() });
+    if (marked !== 1) throw notNow();
+    return;
+  }
+  if (await askGuardian(context, trx, member.id, settings)) return;
+  const activated = await trx('directus_users')
+    .where({ id: member.id, status: 'unverified' })
+    .update({ status: 'active', email_verified_at: new Date() });
+  if (activated !== 1) throw notNow();
+  if (member.email === null) return;
+  const username = member.username ?? member.email;
+  await context.outbox.queue(trx, member.email, {
+    template: 'welcome',
+    language: languageOf(member.language),
+    username,
+  });
+};
+
+export const suspend: MemberChange = async (_context, trx, { id }) => {
+  const suspended = await trx('directus_users').where({ id, status: 'active' }).update({ status: 'suspended' });
+  if (suspended !== 1) throw notNow();
+  await endSessions(trx, id);
+};
+
+export const reopen: MemberChange = async (_context, trx, { id }) => {
+  const opened = await trx('directus_users').where({ id, status: 'suspended' }).update({ status: 'active' });
+  if (opened !== 1) throw notNow();
+};
+
+/** A kid's account becomes an adult's, or the other way round. Choices of the other kind's lists go: nobody could correct them. */
+export const changeKind: MemberChange = async (_context, trx, { id, kind }) => {
+  const from = await roleIdOf(trx, kind);
+  const to = await roleIdOf(trx, kind === 'kid' ? 'adult' : 'kid');
+  const changed = await trx('directus_users')
+    .where({ id, role: from })
+    .update({ role: to, age_range: null, you_are: null, school: null });
+  if (changed !== 1) throw notNow();
+  await endSessions(trx, id);
+};

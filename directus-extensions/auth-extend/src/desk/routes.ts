@@ -1,0 +1,78 @@
+/** `/auth-extend/desk/members/{id}`: a page for people, and what its buttons do. A program is answered 204 where a page would be shown again. */
+import type { Response, Router } from 'express';
+import { sendData } from '../accounts/data-download/download-data.ts';
+import { eraseAccount } from '../accounts/deletion/erase-account.ts';
+import { languageOf } from '../mail/outbox.ts';
+import type { AccountContext } from '../shared/context.ts';
+import { Refusal, sendRefusal } from '../shared/errors.ts';
+import { asyncHandler } from '../shared/json-endpoint.ts';
+import { transact } from '../shared/transactions.ts';
+import type { AccountRequest } from '../shared/types.ts';
+import { deskStaffOf, memberWithId } from './desk-staff.ts';
+import { type DeskAction, writeTrace } from './desk-trace.ts';
+import { changeKind, type MemberChange, reopen, suspend, verify } from './member-changes.ts';
+import { memberPage } from './member-page.ts';
+
+const CHANGES: Readonly<Record<Exclude<DeskAction, 'export' | 'erase'>, MemberChange>> = {
+  verify,
+  suspend,
+  reopen,
+  'change-kind': changeKind,
+};
+
+type DeskHandler = (staff: string, request: AccountRequest, response: Response) => Promise<void>;
+
+export function mountDesk(router: Router, context: AccountContext): void {
+  const { database } = context;
+  const atDesk = (handle: DeskHandler) =>
+    asyncHandler(async (request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      try {
+        await handle(await deskStaffOf(context, request), request, response);
+      } catch (error) {
+        if (!(error instanceof Refusal) || response.headersSent) throw error;
+        sendRefusal(response, error);
+      }
+    });
+
+  router.get('/desk/members/:id', atDesk(memberPage(context)));
+  router.get(
+    '/desk/members/:id/data',
+    atDesk(async (staff, request, response) => {
+      const { id, language } = await memberWithId(database, request.params.id);
+      const { schema } = request;
+      if (schema === undefined) throw new Error('The request carries no schema');
+      // Before the first byte: what has left is written down, whether it arrives or not.
+      await writeTrace(database, 'export', staff, id, request);
+      await sendData(context, { id, schema, language: languageOf(language) }, response);
+    }),
+  );
+  router.post(
+    '/desk/members/:id/erase',
+    atDesk(async (staff, request, response) => {
+      const { id } = await memberWithId(database, request.params.id);
+      await eraseAccount(context, id, (trx) => writeTrace(trx, 'erase', staff, id, request));
+      done(request, response, '/admin/users');
+    }),
+  );
+  for (const [action, change] of Object.entries(CHANGES)) {
+    router.post(
+      `/desk/members/:id/${action}`,
+      atDesk(async (staff, request, response) => {
+        const { id } = request.params;
+        await transact(database, async (trx) => {
+          const member = await memberWithId(trx, id);
+          await change(context, trx, member);
+          await writeTrace(trx, action as DeskAction, staff, member.id, request);
+        });
+        done(request, response, `/auth-extend/desk/members/${id}`);
+      }),
+    );
+  }
+}
+
+/** Browsers, which ask for a page first, are led to one. */
+function done(request: AccountRequest, response: Response, page: string): void {
+  if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
+  else response.status(204).end();
+}

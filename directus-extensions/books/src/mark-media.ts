@@ -1,0 +1,78 @@
+/** What the files of a page are by their bytes, which the name and the type of an upload do not say. */
+import { open, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { SoundFacts } from '@hat-nang/model/access-marks';
+import { type FileKind, HEAD_LENGTH, kindOf } from '@hat-nang/model/backend/file-kinds';
+import { soundLength } from '@hat-nang/model/backend/sound-length';
+import type { Database, Row } from './types.ts';
+
+const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
+const FILMS: readonly FileKind[] = ['mp4', 'webm'];
+/** Facts of so many files are remembered; a book has some fifty. */
+const MOST_KNOWN = 2000;
+
+/** Bytes that are to take the place of a file's: its id, and where they are. */
+export interface Replacement {
+  readonly file: string;
+  readonly path: string;
+}
+
+export interface FileFacts {
+  readonly sound: SoundFacts;
+  readonly isFilm: boolean;
+}
+
+export type ReadFacts = (
+  database: Database,
+  ids: readonly string[],
+  replacement?: Replacement,
+) => Promise<Map<string, FileFacts>>;
+
+/** @param root the folder of the storage (decision 262: the library keeps its files on a disk) */
+export function factsReader(root: string): ReadFacts {
+  const known = new Map<string, FileFacts>();
+
+  const factsOf = async (path: string): Promise<FileFacts> => {
+    const { size, mtimeMs } = await stat(path);
+    const version = `${path} ${size} ${mtimeMs}`;
+    const found = known.get(version);
+    if (found !== undefined) return found;
+    const kind = kindOf(await headOf(path));
+    const isSound = SOUNDS.includes(kind);
+    const lengthMs = isSound ? soundLength(await readFile(path)) : undefined;
+    const facts = { sound: { isSound, lengthMs }, isFilm: FILMS.includes(kind) };
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(version, facts);
+    return facts;
+  };
+
+  return async (database, ids, replacement) => {
+    const files: Row[] = await database('directus_files')
+      .whereIn('id', [...new Set(ids)])
+      .select('id', 'filename_disk');
+    const facts = new Map<string, FileFacts>();
+    for (const { id, filename_disk } of files) {
+      const path =
+        replacement !== undefined && replacement.file === id
+          ? replacement.path
+          : join(root, basename(String(filename_disk ?? '')));
+      // A file that the storage has lost is no sound and no film.
+      const read = await factsOf(path).catch(() => undefined);
+      facts.set(String(id), read ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
+    }
+    return facts;
+  };
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_LENGTH), 0, HEAD_LENGTH, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Where Directus keeps an upload that is to replace a file, until the row is written. */
+export const waitingUpload = (root: string, filenameOnDisk: string) => join(root, `temp_${basename(filenameOnDisk)}`);

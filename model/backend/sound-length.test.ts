@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { soundLength } from './sound-length.ts';
+
+const books = join(import.meta.dirname, '../../seeds/demo/media/books');
+const sounds = readdirSync(books).flatMap((book) => {
+  const { durations } = JSON.parse(readFileSync(join(books, book, 'manifest.json'), 'utf8')) as {
+    durations: Record<string, number>;
+  };
+  return Object.entries(durations)
+    .filter(([name]) => name.endsWith('.mp3'))
+    .slice(0, 4)
+    .map(([name, length]) => [`${book}/${name}`, length] as const);
+});
+
+/** One second of silence at 8,000 samples of a byte. */
+function wave(): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8000, 24);
+  head.writeUInt32LE(8000, 28);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(8000, 40);
+  return Buffer.concat([head, Buffer.alloc(8000, 0x80)]);
+}
+
+function box(name: string, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+function movie(): Buffer {
+  const header = Buffer.alloc(100);
+  header.writeUInt32BE(1000, 12);
+  header.writeUInt32BE(2500, 16);
+  return Buffer.concat([box('ftyp', Buffer.from('M4A \0\0\0\0')), box('free'), box('moov', box('mvhd', header))]);
+}
+
+function opus(): Buffer {
+  const page = (samples: number, content: string) => {
+    const head = Buffer.alloc(27);
+    head.write('OggS', 'latin1');
+    head.writeBigInt64LE(BigInt(samples), 6);
+    return Buffer.concat([head, Buffer.from(content, 'latin1')]);
+  };
+  return Buffer.concat([page(0, 'OpusHead'), page(96_000, 'x')]);
+}
+
+function flac(): Buffer {
+  const data = Buffer.alloc(42);
+  data.write('fLaC', 'latin1');
+  data.writeUIntBE(44_100 << 4, 18, 3);
+  data.writeUInt32BE(44_100 * 3, 22);
+  return data;
+}
+
+describe('the length of a sound', () => {
+  it.each(sounds)('%s is what was encoded, and the silence that the encoder adds', (name, length) => {
+    const added = (soundLength(readFileSync(join(books, name))) ?? 0) - length;
+    expect(added).toBeGreaterThanOrEqual(0);
+    expect(added).toBeLessThan(150);
+  });
+
+  it.each([
+    ['WAV', wave(), 1000],
+    ['MP4', movie(), 2500],
+    ['Ogg', opus(), 2000],
+    ['FLAC', flac(), 3000],
+  ] as const)('%s', (_kind, bytes, length) => expect(soundLength(bytes)).toBe(length));
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('chữ')],
+    ['the head of an MP3 alone', Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1')],
+    ['an MP3 of noise', Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(4000, 7)])],
+    ['a film without its head', box('ftyp', Buffer.from('isom\0\0\0\0'))],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['a cut WAV', wave().subarray(0, 20)],
+  ])('there is none in %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
+});

@@ -1,0 +1,111 @@
+/** How long a sound is, by its bytes alone: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure. */
+import { type FileKind, kindOf } from './file-kinds.ts';
+
+const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
+  '1': [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+};
+const RATES = [44_100, 48_000, 32_000];
+/** A lone match of the eleven set bits is chance; so many frames one after the other are a sound. */
+const LEAST_FRAMES = 3;
+
+const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
+
+/** Milliseconds; undefined where the bytes are no sound of these kinds, or broken off. */
+export function soundLength(bytes: Uint8Array): number | undefined {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = READERS[kindOf(bytes)]?.(data);
+  return length === undefined || !Number.isFinite(length) || length <= 0 ? undefined : length;
+}
+
+function mp3(data: Buffer): number | undefined {
+  let at = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + syncSafe(data, 6) : 0;
+  let [seconds, frames] = [0, 0];
+  while (at + 4 <= data.length) {
+    const frame = mp3Frame(data, at);
+    if (frame === undefined || at + frame.bytes > data.length) {
+      // Tags at the end are no frames; noise before the first one is passed over.
+      if (frames > 0) break;
+      at += 1;
+      continue;
+    }
+    frames += 1;
+    seconds += frame.seconds;
+    at += frame.bytes;
+  }
+  return frames < LEAST_FRAMES ? undefined : seconds * 1000;
+}
+
+const syncSafe = (data: Buffer, at: number) =>
+  [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((data[at + index] ?? 0) & 0x7f), 0);
+
+/** A frame of MPEG audio, layer III. */
+function mp3Frame(data: Buffer, at: number): { bytes: number; seconds: number } | undefined {
+  const [first = 0, second = 0, third = 0] = data.subarray(at, at + 3);
+  if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;
+  const version = (second >> 3) & 3;
+  const rate = RATES[(third >> 2) & 3];
+  if (version === 1 || rate === undefined) return undefined;
+  const isFirst = version === 3;
+  const bits = (KILOBITS[isFirst ? '1' : '2'][third >> 4] ?? 0) * 1000;
+  if (bits === 0) return undefined;
+  const hertz = isFirst ? rate : version === 2 ? rate / 2 : rate / 4;
+  const samples = isFirst ? 1152 : 576;
+  return { bytes: Math.floor((samples / 8) * (bits / hertz)) + ((third >> 1) & 1), seconds: samples / hertz };
+}
+
+function wav(data: Buffer): number | undefined {
+  let bytesASecond = 0;
+  for (let at = 12; at + 8 <= data.length; ) {
+    const size = data.readUInt32LE(at + 4);
+    const name = data.toString('latin1', at, at + 4);
+    if (name === 'fmt ' && at + 20 <= data.length) bytesASecond = data.readUInt32LE(at + 16);
+    if (name === 'data') return (Math.min(size, data.length - at - 8) / bytesASecond) * 1000;
+    at += 8 + size + (size % 2);
+  }
+  return undefined;
+}
+
+/** `moov` holds `mvhd`, which holds the time scale and the length. */
+function mp4(data: Buffer): number | undefined {
+  const movie = box(data, 'moov');
+  const header = movie && box(movie, 'mvhd');
+  if (header === undefined || header.length < 20) return undefined;
+  const isLong = header[0] === 1;
+  if (isLong && header.length < 32) return undefined;
+  const scale = header.readUInt32BE(isLong ? 20 : 12);
+  const units = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return (units / scale) * 1000;
+}
+
+function box(data: Buffer, wanted: string): Buffer | undefined {
+  for (let at = 0; at + 8 <= data.length; ) {
+    const short = data.readUInt32BE(at);
+    const head = short === 1 ? 16 : 8;
+    if (at + head > data.length) return undefined;
+    const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short === 0 ? data.length - at : short;
+    if (size < head || at + size > data.length) return undefined;
+    if (data.toString('latin1', at + 4, at + 8) === wanted) return data.subarray(at + head, at + size);
+    at += size;
+  }
+  return undefined;
+}
+
+/** The last page says how many samples there are; Opus counts 48,000 a second, Vorbis says how many. */
+function ogg(data: Buffer): number | undefined {
+  const last = data.lastIndexOf('OggS', undefined, 'latin1');
+  if (last < 0 || last + 14 > data.length) return undefined;
+  const head = data.subarray(0, 512);
+  const vorbis = head.indexOf('\u0001vorbis', 0, 'latin1');
+  const isOpus = head.includes('OpusHead', 0, 'latin1');
+  const hertz = isOpus ? 48_000 : vorbis < 0 || vorbis + 16 > head.length ? 0 : head.readUInt32LE(vorbis + 12);
+  return (Number(data.readBigInt64LE(last + 6)) / hertz) * 1000;
+}
+
+/** STREAMINFO is the first block: 20 bits of rate, 36 bits of samples. */
+function flac(data: Buffer): number | undefined {
+  if (data.length < 26) return undefined;
+  const hertz = data.readUIntBE(18, 3) >> 4;
+  const samples = ((data[21] ?? 0) & 0x0f) * 2 ** 32 + data.readUInt32BE(22);
+  return (samples / hertz) * 1000;
+}

@@ -1,0 +1,132 @@
+/** E-mail addresses of others, asked for by everybody in every way that the API knows. The desk sees those of members, which it helps. */
+import { ROLE } from '@hat-nang/model/ids';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { admin, type Caller, person, visitor, workbench } from './support.ts';
+
+const WHO = ['visitor', 'kid', 'adult', 'editor', 'reviewer', 'desk'] as const;
+type Who = (typeof WHO)[number];
+
+const bench = workbench();
+const callers = { visitor } as Record<Who, Caller>;
+let member: string;
+let colleague: string;
+
+beforeAll(async () => {
+  for (const who of ['kid', 'adult', 'editor', 'reviewer', 'desk'] as const) {
+    callers[who] = (await person(bench, ROLE[who])).call;
+  }
+  member = (await person(bench, ROLE.adult)).email;
+  colleague = (await person(bench, ROLE.editor)).email;
+});
+afterAll(() => bench.remove());
+
+const graphql = (query: string) => ({ method: 'POST', path: '/graphql/system', body: { query } });
+const get = (path: string) => ({ method: 'GET', path, body: undefined });
+
+/** How an address is asked about; EMAIL is the address, or one that nobody has. */
+const QUESTIONS = {
+  value: get('/users?limit=50&fields=id,email'),
+  'all fields': get('/users?limit=50&fields=*.*'),
+  'one person': get('/users/ID?fields=email'),
+  filter: get('/users?limit=50&fields=id&filter[email][_eq]=EMAIL'),
+  'filter by a part': get('/users?limit=50&fields=id&filter[email][_contains]=EMAIL'),
+  'filter in a list': get('/users?limit=50&fields=id&filter[_or][0][email][_in]=EMAIL'),
+  'filter by its length': get('/users?limit=50&fields=id&filter[count(email)][_gt]=0'),
+  search: get('/users?limit=50&fields=id&search=EMAIL'),
+  sort: get('/users?limit=50&fields=id&sort=email'),
+  aggregate: get('/users?aggregate[min]=email'),
+  count: get('/users?aggregate[countDistinct]=email'),
+  group: get('/users?aggregate[count]=*&groupBy[]=email'),
+  alias: get('/users?limit=50&fields=id,a&alias[a]=email'),
+  csv: get('/users?limit=50&fields=id,email&export=csv'),
+  'the author of an item': get('/items/news?limit=1&fields=user_created.email'),
+  'filter by the author of an item': get('/items/news?limit=1&fields=id&filter[user_created][email][_eq]=EMAIL'),
+  'sort by the author of an item': get('/items/news?limit=1&fields=id&sort=user_created.email'),
+  'group by the author of an item': get('/items/news?aggregate[count]=*&groupBy[]=user_created.email'),
+  'the uploader of a file': get('/files?limit=1&fields=uploaded_by.email'),
+  'people of a role': get('/roles?limit=50&fields=users.email'),
+  'whoever acted': get('/activity?limit=1&fields=user.email&filter[user][email][_eq]=EMAIL'),
+  'owner of a consent': get('/items/consents?limit=50&fields=user.email&filter[user][email][_eq]=EMAIL'),
+  GraphQL: graphql('{ users(limit: 50) { id email } }'),
+  'GraphQL filter': graphql('{ users(limit: 50, filter: { email: { _eq: "EMAIL" } }) { id } }'),
+  'GraphQL aggregate': graphql('{ users_aggregated(groupBy: ["email"]) { group count { id } } }'),
+} as const;
+type Question = keyof typeof QUESTIONS;
+
+/** Statuses of the answers for visitor, kid, adult, editor, reviewer, desk. 200: answered without the address, and the same for any address. */
+const TABLE: Readonly<Record<Question, string>> = {
+  value: '403 200 200 200 200 200',
+  'all fields': '403 400 400 200 200 200',
+  'one person': '403 403 403 403 403 403',
+  filter: '403 200 200 403 403 200',
+  'filter by a part': '403 200 200 403 403 200',
+  'filter in a list': '403 200 200 403 403 200',
+  'filter by its length': '403 403 403 403 403 400',
+  search: '403 200 200 200 200 200',
+  sort: '403 200 200 403 403 200',
+  aggregate: '403 400 400 403 403 200',
+  count: '403 400 400 403 403 200',
+  group: '403 400 400 403 403 200',
+  alias: '403 200 200 200 200 200',
+  csv: '403 400 400 200 200 200',
+  'the author of an item': '200 403 403 200 200 403',
+  'filter by the author of an item': '403 403 403 403 403 403',
+  'sort by the author of an item': '403 403 403 403 403 403',
+  'group by the author of an item': '400 400 400 403 403 403',
+  'the uploader of a file': '200 403 403 200 200 403',
+  'people of a role': '403 403 403 200 200 200',
+  'whoever acted': '403 403 403 403 403 403',
+  'owner of a consent': '403 403 403 403 403 403',
+  GraphQL: '403 403 403 200 200 200',
+  'GraphQL filter': '403 403 403 403 403 200',
+  'GraphQL aggregate': '403 403 403 403 403 200',
+};
+
+const namesAddress = (question: Question) => JSON.stringify(QUESTIONS[question]).includes('EMAIL');
+
+async function ask(who: Who, question: Question, email: string, id: string) {
+  const { method, path, body } = QUESTIONS[question];
+  const fill = (text: string) => text.replaceAll('EMAIL', email).replaceAll('ID', id);
+  const answer = await callers[who](method, fill(path), body && JSON.parse(fill(JSON.stringify(body))));
+  const isRefused = answer.status === 200 && answer.body.errors !== undefined;
+  return { status: isRefused ? 403 : answer.status, text: answer.text.replaceAll(email, '') };
+}
+
+it.each(Object.keys(QUESTIONS) as Question[])('%s', async (question) => {
+  const { admin: administrator, kid } = stack().credentials;
+  const statuses: number[] = [];
+  for (const who of WHO) {
+    // The desk is asked about colleagues: the addresses of members are what it works with.
+    const target = who === 'desk' ? colleague : member;
+    const found = await ask(who, question, target, await idOf(target));
+    statuses.push(found.status);
+    const hidden = [administrator.email, colleague, ...(who === 'desk' ? [] : [member, kid.email])];
+    for (const each of hidden) expect(found.text, `${who} is told an address`).not.toContain(each);
+    // Where no address is named, other tests' people would make two answers differ.
+    if (!namesAddress(question)) continue;
+    const absent = await ask(who, question, `x${target}`, await idOf(target));
+    expect([who, absent.status, withoutTimes(absent.text)]).toEqual([who, found.status, withoutTimes(found.text)]);
+  }
+  expect(statuses.join(' ')).toBe(TABLE[question]);
+});
+
+it('the desk finds a member by the address and by the name', async () => {
+  const username = `t${member.slice(0, 8)}`;
+  for (const path of [
+    `/users?fields=email&filter[email][_eq]=${member}&sort=-last_access`,
+    `/users?fields=email&filter[username][_eq]=${username}&sort=email_verified_at`,
+    `/users?fields=email&search=${member}`,
+  ]) {
+    const answer = await callers.desk<{ email: string }[]>('GET', path);
+    expect(answer.body.data, answer.text).toEqual([{ email: member }]);
+  }
+});
+
+async function idOf(email: string): Promise<string> {
+  const answer = await admin<{ id: string }[]>('GET', `/users?fields=id&filter[email][_eq]=${email}`);
+  return answer.body.data[0]?.id ?? '';
+}
+
+/** What differs between any two answers. */
+const withoutTimes = (text: string) => text.replace(/"(?:timestamp|last_access)":"[^"]*"/g, '');
