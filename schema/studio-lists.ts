@@ -2,7 +2,7 @@ import { createPresets, readPresets, updatePreset } from '@directus/sdk';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
-import { carries } from './snapshot.ts';
+import { hasSameValues } from './snapshot.ts';
 
 /**
  * What the Studio's lists show before anybody arranged their own: columns, widths in pixels, order. Presets have numeric
@@ -123,12 +123,12 @@ const PRESETS = [...Object.entries(LISTS).map(([name, shown]) => list(name, show
 export async function applyLists(api: Api): Promise<number> {
   const filter = { user: { _null: true }, role: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));
-  const wanted = PRESETS.map((preset) => ({
+  const target = PRESETS.map((preset) => ({
     preset,
     found: rows.find(({ collection, bookmark }) => collection === preset.collection && bookmark === preset.bookmark),
   }));
-  const missing = wanted.filter(({ found }) => !found).map(({ preset }) => preset);
-  const changed = wanted.filter(({ preset, found }) => found && !carries(found, preset));
+  const missing = target.filter(({ found }) => !found).map(({ preset }) => preset);
+  const changed = target.filter(({ preset, found }) => found && !hasSameValues(found, preset));
   if (missing.length > 0) await api.request(createPresets(missing));
   for (const { preset, found } of changed) if (found) await api.request(updatePreset(found.id, preset));
   return missing.length + changed.length;

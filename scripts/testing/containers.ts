@@ -80,7 +80,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   try {
     const results: Result[] = [];
     // Eight containers share this machine's processor; edge.test.ts holds them to the 5 s itself.
-    const inContainers: PartContext = { ...context, instance: stack, patience: 2 };
+    const inContainers: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     if (filters.length === 0) {
       const isWhole = process.env.CONTAINER_TESTS === 'all';
       const files = isWhole ? [] : chosenFiles;

@@ -51,8 +51,8 @@ async function check(database: Database, row: Row, key: Key | undefined, languag
     key === undefined ? undefined : await database('documents').where({ id: key }).select(fields).first();
   const after = { ...stored, ...row };
   if (after.status !== 'published') return;
-  const wanted = marks.filter((mark) => after[mark] === true || after[mark] === 1);
-  if (wanted.length === 0) return;
+  const requestedMarks = marks.filter((mark) => after[mark] === true || after[mark] === 1);
+  if (requestedMarks.length === 0) return;
   const before = key === undefined ? { pages: [], texts: [] } : await readPages(database, key);
   const titles =
     key === undefined ? [] : (await languagesOf(database, key)).map((code) => ({ id: code, languages_code: code }));
@@ -61,7 +61,7 @@ async function check(database: Database, row: Row, key: Key | undefined, languag
     (code) => code !== '',
   );
   const pages = toCheckedPages(pagesAfter(before, row.pages), languages);
-  const refused = wanted.flatMap((mark) => {
+  const refused = requestedMarks.flatMap((mark) => {
     const missing = missingFor(mark, { signLanguage: chosenIn(after.sign_language), pages });
     if (missing.length === 0) return [];
     const validation_message = sayRefusal(language, mark, missing);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, withItem, withTaken } from './playlist-order.ts';
+import { inOrder, withItem, withRemovedItems } from './playlist-order.ts';
 import type { PlaylistItem } from './playlists.ts';
 
 const item = (id: number, document = id): PlaylistItem => ({
@@ -12,15 +12,14 @@ const ids = (items: readonly PlaylistItem[]) => items.map(({ id }) => id);
 
 describe('what was taken out of a playlist', () => {
   const shown = (items: PlaylistItem[], ...taken: [PlaylistItem, number][]) =>
-    withTaken(
+    withRemovedItems(
       items,
       taken.map(([which, index]) => ({ item: which, index })),
     ).map((entry) => `${entry.isTaken ? '-' : ''}${entry.item.document.id}`);
 
   it('keeps its place', () => expect(shown([one, three], [two, 1])).toEqual(['1', '-2', '3']));
   it('keeps it beside others', () => expect(shown([three], [one, 0], [two, 1])).toEqual(['-1', '-2', '3']));
-  it('is at the end of a list that has become shorter', () =>
-    expect(shown([one], [three, 2])).toEqual(['1', '-3']));
+  it('is at the end of a list that has become shorter', () => expect(shown([one], [three, 2])).toEqual(['1', '-3']));
   it('is no longer offered once another tab has put it back', () =>
     expect(shown([one, item(9, 2)], [two, 1])).toEqual(['1', '2']));
 });
