@@ -69,12 +69,12 @@ export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
   const asInput = (node: Dict): Dict =>
     typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
-  const mended = mapDeep(document, (node) => {
+  const corrected = mapDeep(document, (node) => {
     const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, asInput) } : node;
     const timed = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
     return typeof timed.description === 'string' ? { ...timed, description: model.text(timed.description) } : timed;
   });
-  return sorted(mended) as OpenApi;
+  return sorted(corrected) as OpenApi;
 }
 
 function mendParameters({ paths }: OpenApi): void {

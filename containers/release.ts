@@ -95,8 +95,9 @@ async function copyWebRelease(target: string): Promise<void> {
   // What the server itself imports; what the pages do, Next has traced.
   const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
-  const needless = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
-  for (const path of packagesOf(['next', '@hat-nang/model', ...packages], needless, 'web')) copyPackage(path, target);
+  const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
+  for (const path of packagesOf(['next', '@hat-nang/model', ...packages], unusedPackages, 'web'))
+    copyPackage(path, target);
 }
 
 /** What Next itself found that the pages of the built site read, relative to the repository. */

@@ -18,7 +18,7 @@ import { POLICY, type PolicyName, ROLE, type RoleName } from '@hat-nang/model/id
 import type { Permission } from './access/rules.ts';
 import { POLICIES, permissionTable, ROLES } from './access.ts';
 import type { Api } from './connect.ts';
-import { carries, readSnapshot } from './snapshot.ts';
+import { hasSameValues, readSnapshot } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
@@ -40,15 +40,15 @@ export async function applyAccess(api: Api): Promise<number> {
 
 async function applyCarriers(api: Api): Promise<number> {
   const rows = await api.call<AccessRow[]>('GET', '/access?limit=-1&fields=id,role,user,policy');
-  const wanted = Object.entries(ROLES).flatMap(([name, role]) =>
+  const target = Object.entries(ROLES).flatMap(([name, role]) =>
     role.policies.map((policy) => ({ role: ROLE[name as RoleName] as string, policy: POLICY[policy] as string })),
   );
   const matches = (row: AccessRow, { role, policy }: { role: string; policy: string }) =>
     row.role === role && row.policy === policy;
-  const missing = wanted.filter((want) => !rows.some((row) => matches(row, want)));
+  const missing = target.filter((want) => !rows.some((row) => matches(row, want)));
   const roleIds: string[] = Object.values(ROLE);
   const extra = rows.filter(
-    (row) => row.role && roleIds.includes(row.role) && !wanted.some((want) => matches(row, want)),
+    (row) => row.role && roleIds.includes(row.role) && !target.some((want) => matches(row, want)),
   );
   for (const row of missing) await api.call('POST', '/access', row);
   if (extra.length > 0)
@@ -64,7 +64,7 @@ async function applyCarriers(api: Api): Promise<number> {
 async function applyPermissions(api: Api): Promise<number> {
   const key = (row: { policy: string | null; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
-  const wanted = new Map(
+  const target = new Map(
     permissionTable(readSnapshot()).map((row: Permission) => [
       key({ ...row, policy: POLICY[row.policy] }),
       { ...row, policy: POLICY[row.policy] },
@@ -78,12 +78,12 @@ async function applyPermissions(api: Api): Promise<number> {
   const extra: number[] = [];
   const changed: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
-    const want = wanted.get(key(row));
+    const want = target.get(key(row));
     if (!want || seen.has(key(row))) extra.push(row.id);
-    else if (!carries(row, want)) changed.push({ ...want, id: row.id });
+    else if (!hasSameValues(row, want)) changed.push({ ...want, id: row.id });
     seen.add(key(row));
   }
-  const missing = [...wanted].filter(([name]) => !seen.has(name)).map(([, row]) => row);
+  const missing = [...target].filter(([name]) => !seen.has(name)).map(([, row]) => row);
   if (extra.length > 0) await api.request(deletePermissions(extra));
   for (const { id, ...row } of changed) await api.request(updatePermission(id, row));
   if (missing.length > 0) await api.request(createPermissions(missing));
@@ -91,8 +91,8 @@ async function applyPermissions(api: Api): Promise<number> {
 }
 
 /**
- * The bootstrap makes an Administrator of its own with a random id. Its people move to ours, then it goes.
- * A log-in's token names the role it began with, so with `token` a log-in's token (three parts) the old role stays.
+ * The bootstrap creates an Administrator role with a random id. Its users move to ours, then it is deleted.
+ * A session token names the role of its start, so the old role remains while `token` is one (three parts).
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
   // The SDK types no filter through the rows that join roles and policies.
@@ -103,13 +103,13 @@ export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api
   const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: old } } }));
   for (const { id } of users) await api.request(updateUser(id, { role: ROLE.administrator }));
   const fresh = await reconnect();
-  const carried = await fresh.call<AccessRow[]>(
+  const oldAccess = await fresh.call<AccessRow[]>(
     'GET',
     `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${old.join(',')}`,
   );
   for (const id of old) await fresh.request(deleteRole(id));
-  const kept: string[] = Object.values(POLICY);
-  const orphans = [...new Set(carried.map(({ policy }) => policy))].filter((id) => !kept.includes(id));
+  const policyIds: string[] = Object.values(POLICY);
+  const orphans = [...new Set(oldAccess.map(({ policy }) => policy))].filter((id) => !policyIds.includes(id));
   for (const id of orphans) await fresh.request(deletePolicy(id));
   return users.length + old.length + orphans.length;
 }

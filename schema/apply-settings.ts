@@ -13,7 +13,7 @@ import { type PublishingRule, publishingTexts, sayRuleAlone, studioKey } from '@
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
-import { carries } from './snapshot.ts';
+import { hasSameValues } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
 /** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
@@ -36,7 +36,9 @@ export async function applySettings(api: Api): Promise<number> {
   const initial = Object.entries(INITIAL_SETTINGS)
     .filter(([name, { from, to }]) => from.includes(current[name] ?? null) && current[name] !== to)
     .map(([name, { to }]) => [name, to]);
-  const enforced = Object.entries(ENFORCED_SETTINGS).filter(([name, value]) => !carries(current, { [name]: value }));
+  const enforced = Object.entries(ENFORCED_SETTINGS).filter(
+    ([name, value]) => !hasSameValues(current, { [name]: value }),
+  );
   const patch = Object.fromEntries([...initial, ...enforced]);
   const count = Object.keys(patch).length;
   if (count > 0) await api.request(updateSettings(patch));
@@ -46,12 +48,12 @@ export async function applySettings(api: Api): Promise<number> {
 async function applyTexts(api: Api): Promise<number> {
   const rows = await api.request(readTranslations({ limit: -1, fields: ['id', 'key', 'language', 'value'] }));
   const current = new Map(rows.map((row) => [`${row.key}|${row.language}`, row]));
-  const wanted = Object.entries({ ...readTexts(), ...RULE_TEXTS }).flatMap(([key, { vi, en }]) => [
+  const target = Object.entries({ ...readTexts(), ...RULE_TEXTS }).flatMap(([key, { vi, en }]) => [
     { key, language: 'vi-VN', value: vi },
     { key, language: 'en-US', value: en },
   ]);
-  const missing = wanted.filter(({ key, language }) => !current.has(`${key}|${language}`));
-  const changed = wanted.flatMap((row) => {
+  const missing = target.filter(({ key, language }) => !current.has(`${key}|${language}`));
+  const changed = target.flatMap((row) => {
     const found = current.get(`${row.key}|${row.language}`);
     return found && found.value !== row.value ? [{ id: found.id, value: row.value }] : [];
   });

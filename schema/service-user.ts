@@ -1,7 +1,7 @@
 import { createUser, readMe, readUsers, updateUser, updateUsersBatch } from '@directus/sdk';
 import { ROLE, USER } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
-import { carries } from './snapshot.ts';
+import { hasSameValues } from './snapshot.ts';
 
 /** Without an e-mail and a password nobody logs in as it: its only key is the token. */
 const SERVICE = {
@@ -39,7 +39,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
 /** Takes back what somebody made of the service user past the checks: in the database, or before they existed. */
 async function resetLogin(api: Api): Promise<number> {
   const stored = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
-  if (carries(stored, NO_LOGIN)) return 0;
+  if (hasSameValues(stored, NO_LOGIN)) return 0;
   await api.request(updateUser(SERVICE.id, NO_LOGIN as never));
   return 1;
 }

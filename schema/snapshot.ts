@@ -39,7 +39,7 @@ export function readSnapshot(): Snapshot {
 
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
-/** What each kind of database words differently for the same column; all of it follows from the field's own type. */
+/** Properties that databases describe differently for the same column; all of them follow from the field's type. */
 export const VENDOR_WORDS = [
   'data_type',
   'numeric_precision',
@@ -56,30 +56,30 @@ function sameDefault(a: unknown, b: unknown): boolean {
 }
 
 /** SQLite keeps a uuid in 36 characters; where only the column says what it is, the field reads as a string there. */
-function sameType(wanted: SnapshotField, running: SnapshotField): boolean {
-  if (wanted.type === running.type) return true;
-  return wanted.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
+function sameType(target: SnapshotField, running: SnapshotField): boolean {
+  if (target.type === running.type) return true;
+  return target.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
 }
 
-function adaptField(wanted: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): SnapshotField {
-  if (!wanted.schema) return wanted;
-  const schema: Row = { ...wanted.schema };
+function adaptField(target: SnapshotField, running: SnapshotField | undefined, sameVendor: boolean): SnapshotField {
+  if (!target.schema) return target;
+  const schema: Row = { ...target.schema };
   const counts = schema.is_primary_key && schema.has_auto_increment;
-  if (!running?.schema) return { ...wanted, schema: counts ? { ...schema, default_value: null } : schema };
+  if (!running?.schema) return { ...target, schema: counts ? { ...schema, default_value: null } : schema };
   // Indexes come from the migrations, which run after the snapshot: they are no difference.
   schema.is_indexed = running.schema.is_indexed;
   if (counts) schema.default_value = running.schema.default_value;
-  if (sameVendor || !sameType(wanted, running)) return { ...wanted, schema };
+  if (sameVendor || !sameType(target, running)) return { ...target, schema };
   for (const word of VENDOR_WORDS) schema[word] = running.schema[word];
-  if (wanted.type !== 'string') schema.max_length = running.schema.max_length;
+  if (target.type !== 'string') schema.max_length = running.schema.max_length;
   if (sameDefault(schema.default_value, running.schema.default_value))
     schema.default_value = running.schema.default_value;
-  return { ...wanted, type: running.type, schema };
+  return { ...target, type: running.type, schema };
 }
 
 /** The site's address that the running previews already have. */
-function siteAddress(wanted: Snapshot, running: Snapshot): string {
-  const addresses = wanted.collections.flatMap(({ collection, meta }) => {
+function siteAddress(target: Snapshot, running: Snapshot): string {
+  const addresses = target.collections.flatMap(({ collection, meta }) => {
     const path = meta.preview_url?.slice(PUBLIC_URL_WORD.length);
     const current = running.collections.find((found) => found.collection === collection)?.meta.preview_url;
     return path && current?.endsWith(path) ? [current.slice(0, -path.length)] : [];
@@ -91,26 +91,26 @@ function siteAddress(wanted: Snapshot, running: Snapshot): string {
  * Words the canonical snapshot in the terms of the running database, so that a diff shows what really differs:
  * types and precision (SQLite), names of foreign keys, the indexes our migrations make, the site's address.
  */
-function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddress(wanted, running)): Snapshot {
-  const sameVendor = wanted.vendor === running.vendor;
+function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
+  const sameVendor = target.vendor === running.vendor;
   const columns = new Map(running.fields.map((field) => [fieldKey(field), field]));
   const constraints = new Map(
     running.relations.map((relation) => [fieldKey(relation), relation.schema?.constraint_name]),
   );
   return {
-    ...wanted,
+    ...target,
     directus: running.directus,
     vendor: running.vendor,
     systemFields: running.systemFields,
-    collections: wanted.collections.map((collection) => ({
+    collections: target.collections.map((collection) => ({
       ...collection,
       meta: {
         ...collection.meta,
         preview_url: collection.meta.preview_url?.replace(PUBLIC_URL_WORD, publicUrl) ?? null,
       },
     })),
-    fields: wanted.fields.map((field) => adaptField(field, columns.get(fieldKey(field)), sameVendor)),
-    relations: wanted.relations.map((relation) => {
+    fields: target.fields.map((field) => adaptField(field, columns.get(fieldKey(field)), sameVendor)),
+    relations: target.relations.map((relation) => {
       const name = constraints.get(fieldKey(relation));
       return relation.schema && name !== undefined
         ? { ...relation, schema: { ...relation.schema, constraint_name: name } }
@@ -125,15 +125,15 @@ function adaptSnapshot(wanted: Snapshot, running: Snapshot, publicUrl = siteAddr
  */
 export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
-  const wanted = adaptSnapshot(readSnapshot(), running, publicUrl);
-  const answer = await api.request(schemaDiff(wanted as never, { force: true }));
+  const target = adaptSnapshot(readSnapshot(), running, publicUrl);
+  const answer = await api.request(schemaDiff(target as never, { force: true }));
   if (!answer || typeof answer !== 'object' || !('diff' in answer)) return 0;
   const changes = Object.values(answer.diff).reduce((sum, list) => sum + list.length, 0);
   if (changes > 0) await api.request(schemaApply(answer));
   return changes;
 }
 
-/** True when both carry the same values under the keys of `wanted`. */
-export function carries(current: Row, wanted: Row): boolean {
-  return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(current[key] ?? null, value ?? null));
+/** True when `current` has the values of `target` under its keys. */
+export function hasSameValues(current: Row, target: Row): boolean {
+  return Object.entries(target).every(([key, value]) => isDeepStrictEqual(current[key] ?? null, value ?? null));
 }

@@ -3,7 +3,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
-import { carries } from './snapshot.ts';
+import { hasSameValues } from './snapshot.ts';
 
 /**
  * What the Studio's lists show before anybody arranged their own: columns, widths in pixels, order. Presets have numeric
@@ -189,15 +189,15 @@ const PRESETS: readonly Preset[] = [
 export async function applyLists(api: Api): Promise<number> {
   const filter = { user: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));
-  const wanted = PRESETS.map((preset) => ({
+  const target = PRESETS.map((preset) => ({
     preset,
     found: rows.find(
       ({ collection, bookmark, role }) =>
         collection === preset.collection && bookmark === preset.bookmark && (role ?? null) === preset.role,
     ),
   }));
-  const missing = wanted.filter(({ found }) => !found).map(({ preset }) => preset);
-  const changed = wanted.filter(({ preset, found }) => found && !carries(found, preset));
+  const missing = target.filter(({ found }) => !found).map(({ preset }) => preset);
+  const changed = target.filter(({ preset, found }) => found && !hasSameValues(found, preset));
   if (missing.length > 0) await api.request(createPresets(missing));
   for (const { preset, found } of changed) if (found) await api.request(updatePreset(found.id, preset));
   return missing.length + changed.length;

@@ -1,7 +1,7 @@
 import type { RestCommand } from '@directus/sdk';
 import type { Schema } from '../codegen/generated/sdk-schema.ts';
 import type { Api } from './connect.ts';
-import { carries } from './snapshot.ts';
+import { hasSameValues } from './snapshot.ts';
 
 /** The commands of @directus/sdk for the rows of one collection. */
 interface Commands<Row> {
@@ -15,16 +15,16 @@ interface Commands<Row> {
 export async function upsert<Row extends { id: string }>(
   api: Api,
   { read, create, update }: Commands<Row>,
-  wanted: readonly Row[],
+  target: readonly Row[],
 ): Promise<number> {
-  const fields = [...new Set(wanted.flatMap((row) => Object.keys(row)))];
-  const query = { limit: -1, fields, filter: { id: { _in: wanted.map(({ id }) => id) } } };
+  const fields = [...new Set(target.flatMap((row) => Object.keys(row)))];
+  const query = { limit: -1, fields, filter: { id: { _in: target.map(({ id }) => id) } } };
   const rows = (await api.request(read(query as never))) as Row[];
   const current = new Map(rows.map((row) => [row.id, row]));
-  const missing = wanted.filter(({ id }) => !current.has(id));
-  const changed = wanted.filter((row) => {
+  const missing = target.filter(({ id }) => !current.has(id));
+  const changed = target.filter((row) => {
     const found = current.get(row.id);
-    return found && !carries(found, row);
+    return found && !hasSameValues(found, row);
   });
   for (const row of missing) await api.request(create(row));
   for (const { id, ...row } of changed) await api.request(update(id, row as unknown as Partial<Row>));

@@ -48,12 +48,12 @@ await runCommand(async (reporter) => {
     [benches, () => startTestStack({ reporter })],
     [containerBenches, () => startContainers({ reporter })],
   ] as const) {
-    const wanted = names.filter((name) => Object.hasOwn(known, name));
-    if (wanted.length === 0) continue;
+    const chosenNames = names.filter((name) => Object.hasOwn(known, name));
+    if (chosenNames.length === 0) continue;
     const stack = process.env.STACK ? undefined : await start();
     try {
       const instance = stack ?? (await requireInstance(resolve(rootDir, process.env.STACK ?? '')));
-      for (const name of wanted) {
+      for (const name of chosenNames) {
         reporter.line(`\n${name}`);
         const isReached = await known[name]?.(instance, reporter);
         if (!isReached) process.exitCode = 1;

@@ -30,7 +30,7 @@ await runCommand(async (reporter) => {
   await reporter.step('Secrets', () =>
     compose('run', '--rm', '--no-deps', '-T', '-v', mount, 'secrets', ...node, 'containers/directus/take-secrets.ts'),
   );
-  const said = await reporter.step(
+  const output = await reporter.step(
     'Rows and files',
     // As root: the data folder is its owner's alone.
     () =>
@@ -49,6 +49,6 @@ await runCommand(async (reporter) => {
       ),
     (output) => /\d+ rows of .*/.exec(output)?.[0],
   );
-  if (!said.includes('checksums are equal')) throw new StepError('The move did not say that it succeeded.');
+  if (!output.includes('checksums are equal')) throw new StepError('The move did not say that it succeeded.');
   await reporter.step('Directus and the site start', () => compose('start', 'directus', 'web'));
 });

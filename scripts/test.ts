@@ -153,8 +153,8 @@ async function provideInstance(names: TestPartName[], template?: string): Promis
 
 function describeResult({ passed, failed, notes, secondTries: again = [], skipped = 0, times = [] }: Result): string {
   const counts = { failed, 'at the second try': again.length, skipped };
-  const told = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
-  return [`${passed} passed`, ...told, ...notes, ...slowest(times)].join(', ');
+  const countTexts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  return [`${passed} passed`, ...countTexts, ...notes, ...slowest(times)].join(', ');
 }
 
 function add(result: Result): void {
@@ -185,7 +185,7 @@ async function stopStacks(): Promise<void> {
   await Promise.all(running.map((stack) => stack.stop()));
 }
 
-/** The programs' logs outlive the temporary data folder when something failed. */
+/** After a failure: copies the programs' logs before the temporary data folder is removed. */
 function keepLogs(dataDir: string, name: string): void {
   const target = join(rootDir, 'test-results', name);
   mkdirSync(target, { recursive: true });
@@ -204,8 +204,8 @@ function end(code: number): void {
 
 function readNames(only: string | undefined): TestPartName[] {
   if (only === undefined) return testPartNames;
-  const wanted = only.split(',');
-  const unknown = wanted.filter((name) => !testPartNames.some((known) => known === name));
+  const chosenParts = only.split(',');
+  const unknown = chosenParts.filter((name) => !testPartNames.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".\n${usage}`);
-  return testPartNames.filter((name) => wanted.includes(name));
+  return testPartNames.filter((name) => chosenParts.includes(name));
 }

@@ -129,12 +129,12 @@ async function moveTable({ source, client, sql, table, columns }: TableMove): Pr
     );
     batch = [];
   };
-  const most = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, common.length))));
+  const maxRows = Math.max(1, Math.min(500, Math.floor(60_000 / Math.max(1, common.length))));
   for (const row of statement.iterate()) {
     const values = common.map(({ name, type }) => textFor(type, (row as Record<string, unknown>)[name]));
     expected.add(values.map((value, index) => canonical(common[index]?.type ?? '', value)));
     batch.push(values);
-    if (batch.length === most) await write();
+    if (batch.length === maxRows) await write();
   }
   await write();
   const arrived = new Fingerprint();

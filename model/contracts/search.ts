@@ -15,12 +15,12 @@ const MAX_LIMIT = 24;
 /** Counts are exact to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .pipe(z.number().int().min(least).max(most));
+    .pipe(z.number().int().min(minimum).max(maximum));
 
 const slug = (longest: number) =>
   z

@@ -80,10 +80,10 @@ function fieldsProblem(paths: readonly string[], { steps }: VisitorRules): strin
   return hasInnerStar ? '"fields" takes "*" as the last part of a name only' : undefined;
 }
 
-function numberProblem(value: unknown, name: string, least: number, most: number): string | undefined {
+function numberProblem(value: unknown, name: string, minimum: number, maximum: number): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-  return number >= least && number <= most ? undefined : `"${name}" must be from ${least} to ${most}`;
+  return number >= minimum && number <= maximum ? undefined : `"${name}" must be from ${minimum} to ${maximum}`;
 }
 
 function sortProblem(paths: readonly string[], { steps }: VisitorRules): string | undefined {

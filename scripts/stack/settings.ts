@@ -84,10 +84,20 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
 
 /** The part of this process's environment that a child may see: no setting of one program may leak into another. */
 export function baseEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS', 'npm_config_nodedir', 'CI'];
+  const inheritedVariables = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'LC_ALL',
+    'TZ',
+    'TMPDIR',
+    'NODE_EXTRA_CA_CERTS',
+    'npm_config_nodedir',
+    'CI',
+  ];
   // glibc gives each thread an arena of its own: pictures and answers then leave hundreds of megabytes that nobody uses.
   const environment: Record<string, string> = { MALLOC_ARENA_MAX: '2' };
-  for (const name of kept) {
+  for (const name of inheritedVariables) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }

@@ -121,17 +121,24 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   const done = readStamps(settings);
-  const wanted = dataHashes(settings);
-  const isSchemaNew = has('directus') && done.schema !== wanted.schema;
-  const areMigrationsNew = has('directus') && done.migrations !== wanted.migrations;
-  const areSeedsNew = has('directus') && isSeeded && done.seeds !== wanted.seeds;
+  const currentHashes = dataHashes(settings);
+  const isSchemaNew = has('directus') && done.schema !== currentHashes.schema;
+  const areMigrationsNew = has('directus') && done.migrations !== currentHashes.migrations;
+  const areSeedsNew = has('directus') && isSeeded && done.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
   // Should this start be cut off, the next one must not believe that the site's pages are still right.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
   const isBuilt = has('site') && !isDevelopment;
   const areNewPagesSure = isBuilt && (isDataNew || !done.site);
-  const directusSteps = [true, done.renames !== wanted.renames, true, isSchemaNew, areMigrationsNew, areSeedsNew];
+  const directusSteps = [
+    true,
+    done.renames !== currentHashes.renames,
+    true,
+    isSchemaNew,
+    areMigrationsNew,
+    areSeedsNew,
+  ];
   const otherSteps = [has('mail'), isBuilt, has('site'), areNewPagesSure];
   reporter.expectSteps([...(has('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
 
@@ -142,9 +149,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       (built) => built.join(', ') || 'unchanged',
     );
     installExtensions(settings, isDevelopment);
-    if (done.renames !== wanted.renames) {
+    if (done.renames !== currentHashes.renames) {
       await reporter.step('Database', () => bootstrapDirectus(directusOptions));
-      writeStamps(settings, { renames: wanted.renames });
+      writeStamps(settings, { renames: currentHashes.renames });
     }
     const directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
     programs.directus = directus;
@@ -152,7 +159,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const target = { settings, token: secrets.adminToken };
     if (isSchemaNew) {
       await reporter.step('Schema, access, flows', () => applySchemaTo(target), describeChanges);
-      writeStamps(settings, { schema: wanted.schema });
+      writeStamps(settings, { schema: currentHashes.schema });
     }
     if (areMigrationsNew) {
       // Directus reads its tables at the start, so it starts again on the finished ones.
@@ -161,11 +168,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         await migrateDirectus(directusOptions);
         await directus.restart();
       });
-      writeStamps(settings, { migrations: wanted.migrations });
+      writeStamps(settings, { migrations: currentHashes.migrations });
     }
     if (areSeedsNew) {
       await reporter.step('Content', () => seedInto(target, credentials), describeChanges);
-      writeStamps(settings, { seeds: wanted.seeds });
+      writeStamps(settings, { seeds: currentHashes.seeds });
     }
     if (!isDevelopment) return;
     await Promise.all(extensionWatchers(settings).map((watcher) => supervisor.start(watcher)));
@@ -209,7 +216,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
-    // What the other steps say while they are being ended would hide the one that failed.
+    // Output of steps that are being stopped would hide the error of the one that failed.
     reporter.end();
     await stop();
     throw error;

@@ -99,7 +99,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const started = spawnProgram(spec);
       child = started;
       onChange?.();
-      const gone = (reason: string) => {
+      const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
         // What it had started would live on without it, and hold its ports.
@@ -107,8 +107,8 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         onChange?.();
         if (isWanted && !isStopping && program.isUp) void recover(reason);
       };
-      started.once('error', (error) => gone(error.message));
-      started.once('exit', (code, signal) => gone(signal ?? `exit code ${code}`));
+      started.once('error', (error) => onExit(error.message));
+      started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
     };
     /** Milliseconds before the next restart: hardly any at first, then longer and longer, so that a program that cannot run costs little. */
     const waitFor = (crashCount: number) =>

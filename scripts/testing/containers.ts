@@ -83,7 +83,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   try {
     const results: Result[] = [];
     // Eight containers share this machine's processor; edge.test.ts holds them to the 5 s itself.
-    const inContainers: PartContext = { ...context, instance: stack, patience: 2 };
+    const inContainers: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     const isWhole = process.env.CONTAINER_TESTS === 'all';
     if (filters.length === 0) {
       const files = isWhole ? [] : chosenFiles;

@@ -29,7 +29,7 @@ export type PartContext = {
   instance?: Instance;
   reporter: Reporter;
   /** How many times longer than promised a change may take to show: others work on the same processor. 1 by default. */
-  patience?: number;
+  timeoutFactor?: number;
   /** Ends what a part started for itself. */
   signal: AbortSignal;
 };

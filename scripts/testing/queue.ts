@@ -7,12 +7,13 @@ export type FileQueue = {
 
 /**
  * A runner costs seconds to start, so it gets many files while there are many, and few at the end, when no lane shall wait for another.
- * @param takers how many lanes there may be
+ * @param workerCount how many lanes there may be
  */
-export function createQueue(files: readonly string[], takers: number): FileQueue {
+export function createQueue(files: readonly string[], workerCount: number): FileQueue {
   const left = [...files];
   return {
-    take: () => left.splice(0, takers === 1 ? left.length : Math.max(2, Math.ceil(left.length / (2.5 * takers)))),
+    take: () =>
+      left.splice(0, workerCount === 1 ? left.length : Math.max(2, Math.ceil(left.length / (2.5 * workerCount)))),
     isLeft: () => left.length > 0,
   };
 }

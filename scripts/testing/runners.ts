@@ -28,7 +28,7 @@ type VitestReport = {
 /** Runs the files whose paths contain one of `filters`, all of the project without any. */
 export async function runVitest(
   project: string,
-  { tempDir, filters: given, instance, patience = 1 }: PartContext,
+  { tempDir, filters: given, instance, timeoutFactor: patience = 1 }: PartContext,
   filters = given,
 ): Promise<Result> {
   const vitest = join(dirname(fromRoot.resolve('vitest/package.json')), 'vitest.mjs');

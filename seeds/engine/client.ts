@@ -41,12 +41,12 @@ const SYSTEM: Readonly<Record<string, Partial<Commands>>> = {
 };
 
 function commandsFor(collection: string): Partial<Commands> {
-  const ours = collection as never;
+  const typedCollection = collection as never;
   return (
     SYSTEM[collection] ?? {
-      read: (query) => readItems(ours, query),
-      create: (rows, query) => createItems(ours, rows, query),
-      update: (rows, query) => updateItemsBatch(ours, rows, query),
+      read: (query) => readItems(typedCollection, query),
+      create: (rows, query) => createItems(typedCollection, rows, query),
+      update: (rows, query) => updateItemsBatch(typedCollection, rows, query),
     }
   );
 }

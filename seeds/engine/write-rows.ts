@@ -9,16 +9,16 @@ type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
 const primaryKeys: Record<string, string> = { languages: 'code' };
 
 /** Values from the database compare equal to the seeds' when they mean the same: 1 and true, two spellings of a moment. */
-function isSame(stored: unknown, wanted: Json): boolean {
-  if (typeof wanted === 'boolean') return Boolean(stored) === wanted;
-  if (typeof wanted === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(wanted)) {
-    return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(stored) ? stored : `${stored}Z`) === Date.parse(wanted);
+function isSame(stored: unknown, target: Json): boolean {
+  if (typeof target === 'boolean') return Boolean(stored) === target;
+  if (typeof target === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(target)) {
+    return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(stored) ? stored : `${stored}Z`) === Date.parse(target);
   }
-  if (typeof wanted === 'object' && wanted !== null) {
+  if (typeof target === 'object' && target !== null) {
     const value = typeof stored === 'string' ? (JSON.parse(stored) as Json) : (stored as Json);
-    return value !== undefined && valueHash(value ?? null) === valueHash(wanted);
+    return value !== undefined && valueHash(value ?? null) === valueHash(target);
   }
-  return (stored ?? null) === wanted;
+  return (stored ?? null) === target;
 }
 
 /** What tells a row from all others of its table, whatever the case of its letters. */

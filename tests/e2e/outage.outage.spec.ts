@@ -72,7 +72,7 @@ test('kill -9 of Directus while pages are requested: no request fails, and it is
   await waitForHydration(page);
 
   stack().crash('directus');
-  // A visitor reads on meanwhile.
+  // A visitor goes on reading meanwhile.
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('vi', 'news:title'), exact: true })
@@ -168,7 +168,7 @@ test('while it is away: pages never seen give the error page in their language w
   await sleep(1500);
   expect((await reading.stop()).failures).toEqual([]);
 
-  // Even a site that starts again meanwhile has its pages.
+  // A site that restarts meanwhile still has its pages.
   stack().crash('site');
   await expect
     .poll(async () => (await fetch(`${stack().siteUrl}/api/health`).catch(() => undefined))?.status, {

@@ -6,7 +6,7 @@ import type { HookExtensionContext, RegisterFunctions } from '@directus/extensio
 import type { Application } from 'express';
 import { findAccount } from './accounts/account.ts';
 import { eraseDueAccounts, eraseMembers } from './accounts/deletion/erase-account.ts';
-import { remembering } from './accounts/login/login.ts';
+import { rememberMeStore } from './accounts/login/login.ts';
 import { clearEndedSession, forgetSessionCookie } from './accounts/login/session.ts';
 import { checkChosenPassword } from './accounts/password/chosen-password.ts';
 import { sweepPictures } from './accounts/pictures/member-pictures.ts';
@@ -43,7 +43,7 @@ function mountSessions({ init, filter }: RegisterFunctions, context: AccountCont
     (app as Application).use(clearEndedSession(context.env));
   });
   filter('auth.jwt', (claims) => {
-    return remembering.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
+    return rememberMeStore.getStore() === true ? { ...(claims as Record<string, unknown>), remember: true } : claims;
   });
 }
 

@@ -1,5 +1,5 @@
 /** What is swept out every hour and at every start. Several processes may do it at once: each statement is harmless twice. */
-import { DAY, sweep } from './shared/limits.ts';
+import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database } from './shared/types.ts';
 
@@ -11,7 +11,7 @@ const DELETED_PLAYLIST_DAYS = 30;
 
 export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
   const { unverifiedDays, historyMonths } = await readAccountSettings(database);
-  await sweep(database, now);
+  await deleteExpiredCounters(database, now);
   await database('mail_outbox')
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
@@ -27,9 +27,9 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
   await sweepHistory(database, now, historyMonths);
   // Directus writes `deleted_at` as a time of the database, like every time of ours.
   const long = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
-  const gone = database('playlists').where('deleted_at', '<', long).select('id');
-  await database('share_links').whereIn('playlist', gone).delete();
-  await database('playlist_items').whereIn('playlist', gone.clone()).delete();
+  const expiredPlaylists = database('playlists').where('deleted_at', '<', long).select('id');
+  await database('share_links').whereIn('playlist', expiredPlaylists).delete();
+  await database('playlist_items').whereIn('playlist', expiredPlaylists.clone()).delete();
   await database('playlists').where('deleted_at', '<', long).delete();
 }
 

@@ -44,7 +44,7 @@ interface Stored {
 /** What a building did. */
 export interface Built {
   made: number;
-  kept: number;
+  unchanged: number;
   removed: number;
 }
 
@@ -64,7 +64,7 @@ export async function buildDownloads(context: Context, document: number): Promis
     .where({ document })
     .whereIn('format', [...formats])
     .select('id', 'languages_code', 'format', 'file', 'content_hash');
-  const done: Built = { made: 0, kept: 0, removed: 0 };
+  const done: Built = { made: 0, unchanged: 0, removed: 0 };
   const needed = new Set<Key>();
 
   for (const book of books) {
@@ -73,7 +73,7 @@ export async function buildDownloads(context: Context, document: number): Promis
       const old = stored.find((row) => row.format === format && row.languages_code === book.language);
       if (old) needed.add(old.id);
       if (old?.file && old.content_hash === content_hash) {
-        done.kept++;
+        done.unchanged++;
         continue;
       }
       const content = await makeInThread(book, format, media);
@@ -94,12 +94,12 @@ export async function buildDownloads(context: Context, document: number): Promis
     }
   }
 
-  const gone = stored.filter(({ id }) => !needed.has(id));
-  if (gone.length > 0) {
-    await rows.deleteMany(gone.map(({ id }) => id));
-    const ids = gone.flatMap(({ file }) => (file ? [file] : []));
+  const obsolete = stored.filter(({ id }) => !needed.has(id));
+  if (obsolete.length > 0) {
+    await rows.deleteMany(obsolete.map(({ id }) => id));
+    const ids = obsolete.flatMap(({ file }) => (file ? [file] : []));
     if (ids.length > 0) await files.deleteMany(ids);
-    done.removed = gone.length;
+    done.removed = obsolete.length;
   }
   return done;
 }

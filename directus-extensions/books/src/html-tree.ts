@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 const inline = ['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'span', 'code', 'br', 'abbr'];
 const cells = ['thead', 'tbody', 'tr', 'th', 'td', 'caption'];
 const block = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'table', ...cells];
-const kept = new Set([...inline, ...block]);
+const allowedTags = new Set([...inline, ...block]);
 const blocks = new Set(block);
 const lines = new Set(['p', 'h2', 'h3', 'h4', ...inline]);
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
@@ -55,7 +55,7 @@ function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
     return node.attribs.alt ? [new Element('em', {}, [new Text(`[${clean(node.attribs.alt)}]`)])] : [];
   const tag = renamed[node.name] ?? node.name;
   const isMisplaced = needsParent.has(tag) && !onlyChildren[parent ?? '']?.includes(tag);
-  if (!kept.has(tag) || isMisplaced) return bookNodes(node.children, parent);
+  if (!allowedTags.has(tag) || isMisplaced) return bookNodes(node.children, parent);
   const children = bookNodes(node.children, tag);
   // A line that holds blocks gives way to them.
   return lines.has(tag) && children.some(isBlock)

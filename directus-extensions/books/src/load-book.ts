@@ -17,12 +17,12 @@ const timeOf = (value: unknown): Date | undefined => {
 const fileColumns = ['id', 'type', 'filesize', 'modified_on', 'uploaded_on'];
 
 async function filesOf(database: Database, ids: readonly unknown[]): Promise<Map<string, MediaFile>> {
-  const wanted = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
+  const fileIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
   const files = new Map<string, MediaFile>();
   // A statement of SQLite takes a limited number of values.
-  for (let at = 0; at < wanted.length; at += 200) {
+  for (let at = 0; at < fileIds.length; at += 200) {
     const rows: Row[] = await database('directus_files')
-      .whereIn('id', wanted.slice(at, at + 200))
+      .whereIn('id', fileIds.slice(at, at + 200))
       .select(fileColumns);
     for (const row of rows) {
       const time = timeOf(row.uploaded_on) ?? timeOf(row.modified_on);

@@ -11,7 +11,7 @@ const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promis
   mp3_zip: makeNarrationZip,
 };
 
-interface Wanted {
+interface DownloadRequest {
   readonly book: Book;
   readonly format: Format;
 }
@@ -24,7 +24,7 @@ interface Question {
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
 /** The job itself; media come from the main thread. */
-export function makeDownload({ book, format }: Wanted, ask: Provide): Promise<Uint8Array | undefined> {
+export function makeDownload({ book, format }: DownloadRequest, ask: Provide): Promise<Uint8Array | undefined> {
   const get = async (question: Question) => Buffer.from(await ask(question));
   const media: MediaSource = {
     picture: (file) => get({ kind: 'picture', file }),
@@ -37,11 +37,11 @@ export function makeDownload({ book, format }: Wanted, ask: Provide): Promise<Ui
 export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';
-  const wanted: Wanted = { book, format };
+  const request: DownloadRequest = { book, format };
   const provide: Provide = (question) => {
     const { kind, file } = question as Question;
     return media[kind](file);
   };
-  const made = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', wanted, LIMITS, provide);
+  const made = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provide);
   return made && Buffer.from(made.buffer, made.byteOffset, made.byteLength);
 }

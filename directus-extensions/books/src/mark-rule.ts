@@ -62,10 +62,10 @@ async function check(database: Database, readFacts: ReadFacts, { documents, user
     const row: Row | undefined = await database('documents')
       .where({ id: document, status: 'published' })
       .first(...marks);
-    const wanted = marks.filter((mark) => Boolean(row?.[mark]));
-    if (wanted.length === 0) continue;
+    const requestedMarks = marks.filter((mark) => Boolean(row?.[mark]));
+    if (requestedMarks.length === 0) continue;
     const lacks = await checkDocument(database, readFacts, document, replacement);
-    for (const mark of wanted) {
+    for (const mark of requestedMarks) {
       if (lacks[mark].length === 0) continue;
       const sentence = sayRefusal(language, mark, lacks[mark]);
       const isElsewhere = documents.length > 1 || replacement !== undefined;

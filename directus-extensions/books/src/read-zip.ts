@@ -67,7 +67,7 @@ const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|deskt
  */
 export function readZip(
   zip: Uint8Array | Iterable<Uint8Array>,
-  most: Limits = limits,
+  maxSizes: Limits = limits,
   keep: Keep = (content) => ({ content }),
 ): ZippedFile[] {
   const files: ZippedFile[] = [];
@@ -75,14 +75,14 @@ export function readZip(
   const sum = { packed: 0, declared: 0, all: 0, entries: 0, files: 0 };
   const unzip = new Unzip((file) => {
     const path = file.name.replaceAll('\\', '/');
-    if (++sum.entries > most.count * 2)
-      throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
+    if (++sum.entries > maxSizes.count * 2)
+      throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     const isSkipped = path.endsWith('/') || isBeside(path);
     const known = isSkipped ? undefined : typeOf(path, names);
-    if (known && ++sum.files > most.count)
-      throw new ZipProblem(`More than ${most.count} files / Nhiều hơn ${most.count} tệp`);
+    if (known && ++sum.files > maxSizes.count)
+      throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     sum.declared += file.originalSize ?? 0;
-    checkSizes(path, file.originalSize ?? 0, sum.declared, most);
+    checkSizes(path, file.originalSize ?? 0, sum.declared, maxSizes);
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
@@ -91,11 +91,11 @@ export function readZip(
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
       sum.all += data.length;
-      checkSizes(path, size, sum.all, most);
-      if (sum.all > most.slack + sum.packed * most.ratio)
+      checkSizes(path, size, sum.all, maxSizes);
+      if (sum.all > maxSizes.slack + sum.packed * maxSizes.ratio)
         throw new ZipProblem(`Unpacks to far more than it is / Giải nén ra quá lớn: ${path}`);
       if (!known) return;
-      if (known.kinds.length === 0 && size > most.text)
+      if (known.kinds.length === 0 && size > maxSizes.text)
         throw new ZipProblem(`Text larger than 2 MB / Văn bản lớn hơn 2 MB: ${path}`);
       parts.push(Buffer.from(data));
       if (!isLast) return;
@@ -112,7 +112,7 @@ export function readZip(
       if (sum.packed === 0 && kindOf(piece.subarray(0, 64)) !== 'zip')
         throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
       sum.packed += piece.length;
-      if (sum.packed > most.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
+      if (sum.packed > maxSizes.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
       unzip.push(piece);
     }
     if (sum.packed === 0) throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
@@ -130,9 +130,9 @@ function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array
   for (let at = 0; at < zip.length; at += 65_536) yield zip.subarray(at, at + 65_536);
 }
 
-function checkSizes(path: string, size: number, all: number, most: Limits): void {
-  if (size > most.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
-  if (all > most.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
+function checkSizes(path: string, size: number, all: number, maxSizes: Limits): void {
+  if (size > maxSizes.file) throw new ZipProblem(`Larger than 60 MB / Lớn hơn 60 MB: ${path}`);
+  if (all > maxSizes.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
 /** @throws ZipProblem when the name cannot be one of a book */

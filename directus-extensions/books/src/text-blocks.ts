@@ -50,13 +50,13 @@ export function toBlocks(
   kind: Block['kind'] = 'paragraph',
 ): Block[] {
   const blocks: Block[] = [];
-  let loose: ChildNode[] = [];
+  let inlineNodes: ChildNode[] = [];
   const flush = () => {
-    blocks.push({ kind, runs: runsOf(loose, style), depth: 0 });
-    loose = [];
+    blocks.push({ kind, runs: runsOf(inlineNodes, style), depth: 0 });
+    inlineNodes = [];
   };
   for (const node of nodes) {
-    if (!isBlock(node)) loose.push(node);
+    if (!isBlock(node)) inlineNodes.push(node);
     else {
       flush();
       blocks.push(...ofElement(node, style, kind));

@@ -32,17 +32,17 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
   };
 
   const parts: string[] = [];
-  let loose: ChildNode[] = [];
+  let inlineNodes: ChildNode[] = [];
   const flush = () => {
-    const text = render(loose, xml).trim();
+    const text = render(inlineNodes, xml).trim();
     if (text !== '') parts.push(`<p>${text}</p>`);
-    loose = [];
+    inlineNodes = [];
   };
   for (const node of nodes) {
     if (isBlock(node)) {
       flush();
       parts.push(render(written(node), xml));
-    } else loose.push(...written(node));
+    } else inlineNodes.push(...written(node));
   }
   flush();
   return { body: parts.filter((part) => part !== '').join('\n'), sentences };

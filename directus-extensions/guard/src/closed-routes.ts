@@ -20,12 +20,12 @@ export interface RouteRule {
   readonly isOpen: (caller: Caller) => boolean;
 }
 
-const nobody = () => false;
+const isNeverOpen = () => false;
 const admins = (caller: Caller) => caller.isAdmin;
 const studio = (caller: Caller) => caller.hasAppAccess;
 
 /** Checked before anything is parsed; these routes are before Directus's authentication. */
-export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: nobody }];
+export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
 
 /** Checked once the caller is known. Every rule that matches must let the caller in. */
 export const ROUTE_RULES: readonly RouteRule[] = [
@@ -34,13 +34,13 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/utils/random', isOpen: admins },
   { path: '/utils', isOpen: studio },
   // Directus sorts a whole collection: it would number the pages of all documents through, outside any transaction.
-  { path: '/utils/sort/document_pages', isOpen: nobody },
+  { path: '/utils/sort/document_pages', isOpen: isNeverOpen },
   // Reaches addresses inside our network (docs/threat-model.md 17).
-  { path: '/files/import', isOpen: nobody },
+  { path: '/files/import', isOpen: isNeverOpen },
   // Resumable uploads would go around the check of contents.
-  { path: '/files/tus', isOpen: nobody },
+  { path: '/files/tus', isOpen: isNeverOpen },
   // Shares log strangers in (docs/threat-model.md 19); reading one's own is harmless.
-  { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: nobody },
+  { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
   // Zips any number of files in memory.
   { path: '/assets/folder', methods: ['POST'], isOpen: studio },
@@ -48,9 +48,9 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   // Writes to the storage and calls SMTP at every request (docs/threat-model.md 9); probes ask /server/ready.
   { path: '/server/health', isOpen: (caller) => caller.isAdmin || caller.isSite },
   { path: '/server/specs', isOpen: studio },
-  { path: '/server/setup', isOpen: nobody },
-  { path: '/mcp', isOpen: nobody },
-  { path: '/ai', isOpen: nobody },
+  { path: '/server/setup', isOpen: isNeverOpen },
+  { path: '/mcp', isOpen: isNeverOpen },
+  { path: '/ai', isOpen: isNeverOpen },
   // The public reaches GraphQL through the site's trusted documents only (docs/threat-model.md 4).
   { path: '/graphql', isOpen: (caller) => caller.isSignedIn || caller.isSite },
   { path: '/graphql/system', isOpen: studio },

@@ -144,16 +144,16 @@ async function end(database: Knex, people: readonly string[], keepsOwn: boolean)
 
 /** People kept from the filter of a save until it is recorded. A save that fails leaves them behind: they expire. */
 function remembered(lifeMs = 30_000) {
-  const kept = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
+  const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
   return {
     put(key: string, people: readonly string[]): void {
       const now = Date.now();
-      for (const [old, { until }] of kept) if (until < now) kept.delete(old);
-      kept.set(key, { people, until: now + lifeMs });
+      for (const [old, { until }] of endedByKey) if (until < now) endedByKey.delete(old);
+      endedByKey.set(key, { people, until: now + lifeMs });
     },
     take(key: string): readonly string[] {
-      const people = kept.get(key)?.people ?? [];
-      kept.delete(key);
+      const people = endedByKey.get(key)?.people ?? [];
+      endedByKey.delete(key);
       return people;
     },
   };

@@ -18,12 +18,12 @@ import {
   checkQuery,
   closeRoute,
   DISK_FULL,
-  greet,
   guardGraphql,
   guardUploads,
   guardUsers,
   keepAnswersPrivate,
   limitRate,
+  markRequest,
   refundAdmins,
   refuseForeignWrites,
   refuseOtherSpellings,
@@ -81,7 +81,7 @@ export default function register(
   // Before everything that any extension places at `middlewares.before`.
   register('app.before', (app) => {
     use(app, refuseOtherSpellings);
-    use(app, greet(settings));
+    use(app, markRequest(settings));
     use(app, checkRequestLine);
     use(app, keepAnswersPrivate(settings));
     use(app, refuseForeignWrites(settings));
@@ -129,13 +129,13 @@ export default function register(
   });
 
   register('routes.custom.after', (app) => {
-    const mend: ErrorRequestHandler = (error, _request, _response, next) => {
-      const mended = translateDatabaseError(error);
+    const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
+      const translated = translateDatabaseError(error);
       // Directus logs what it answers with 500, and this is 503 now.
-      if (mended !== error && mended instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
-      next(mended);
+      if (translated !== error && translated instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
+      next(translated);
     };
-    app.use(mend);
+    app.use(translateErrors);
   });
 
   filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);

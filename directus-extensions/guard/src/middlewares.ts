@@ -65,7 +65,7 @@ const PRIVATE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
 /** Marks the site's own requests, takes over a caller's request id, and sets what every answer carries. */
-export function greet(settings: GuardSettings): Middleware {
+export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
     response.setHeader('X-Content-Type-Options', 'nosniff');

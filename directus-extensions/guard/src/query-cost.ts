@@ -60,10 +60,10 @@ function add(known: Map<string, Map<string, Step>>, collection: string, field: s
 }
 
 /** How many rows a limit allows. */
-function rowsOf(limit: unknown, most: number): number {
+function rowsOf(limit: unknown, maxRows: number): number {
   if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
   const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
-  return Number.isFinite(rows) && rows >= 0 ? rows : most;
+  return Number.isFinite(rows) && rows >= 0 ? rows : maxRows;
 }
 
 /** What stays the same through all levels of an estimate. */
@@ -79,16 +79,16 @@ interface Level {
  * @param isOne the read answers one item at most (by key, a singleton)
  */
 export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
-  const most = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
+  const maxRows = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
   const isCounting = Object.keys(objectOf(query.aggregate)).length > 0;
   const grouped = [...listOf(query.groupBy), ...listOf(query.group)];
   const paths = isCounting || grouped.length > 0 ? grouped : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
-  const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, most);
+  const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, maxRows);
   const level = { schema, known: new Map<string, Cost>() };
   const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
-  const beside = questionCost(query);
-  return { fields: perRow.fields + beside.fields, cells: perRow.cells * rows + beside.cells };
+  const extraCost = questionCost(query);
+  return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
 }
 
 /** The paths that `fields` names. A blank one counts as all fields, so that a further path never makes a query cheaper. */
@@ -110,8 +110,8 @@ function selectionCost(
 ): Cost {
   const isPlain = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
   const key = `${collection} ${paths.join()}`;
-  const kept = isPlain ? level.known.get(key) : undefined;
-  if (kept !== undefined) return kept;
+  const knownCost = isPlain ? level.known.get(key) : undefined;
+  if (knownCost !== undefined) return knownCost;
   const cost = computeSelection(level, collection, paths, deep, alias);
   if (isPlain) level.known.set(key, cost);
   return cost;
@@ -134,10 +134,10 @@ function computeSelection(
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
     const child = selectionCost(level, step.collection, [...rest], nestedIn(inner), objectOf(inner._alias));
-    const beside = questionCost(withoutUnderscore(inner));
+    const extraCost = questionCost(withoutUnderscore(inner));
     const rows = step.isMany ? rowsOf(inner._limit, MAX_ROWS) * NESTED_SHARE : 1;
-    fields += 1 + child.fields + beside.fields;
-    cells += rows * Math.max(1, child.cells) + beside.cells;
+    fields += 1 + child.fields + extraCost.fields;
+    cells += rows * Math.max(1, child.cells) + extraCost.cells;
   }
   return { fields, cells };
 }

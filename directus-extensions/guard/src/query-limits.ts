@@ -58,13 +58,13 @@ export function limitWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
     if (!isRead || !isVisitor(request)) return next();
-    const gone = new AbortController();
-    const leaveQueue = () => gone.abort();
+    const disconnected = new AbortController();
+    const leaveQueue = () => disconnected.abort();
     response.once('close', leaveQueue);
-    const entry = await budget.enter(clientKey(request.ip), Date.now(), gone.signal);
+    const entry = await budget.enter(clientKey(request.ip), Date.now(), disconnected.signal);
     response.removeListener('close', leaveQueue);
     if (!entry.allowed) {
-      if (gone.signal.aborted) return;
+      if (disconnected.signal.aborted) return;
       const seconds = entry.retryAfterSeconds;
       response.setHeader('Retry-After', String(seconds));
       const reset = new Date(Date.now() + seconds * 1000);

@@ -22,10 +22,10 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   )
     .join('directus_access as a', 'a.policy', 'p.policy')
     .where('p.action', 'read')
-    .andWhere((carriers) => {
-      if (roles.length === 0) carriers.where((everybody) => everybody.whereNull('a.role').whereNull('a.user'));
-      else carriers.whereIn('a.role', roles);
-      if (user !== null) carriers.orWhere('a.user', user);
+    .andWhere((access) => {
+      if (roles.length === 0) access.where((publicAccess) => publicAccess.whereNull('a.role').whereNull('a.user'));
+      else access.whereIn('a.role', roles);
+      if (user !== null) access.orWhere('a.user', user);
     })
     .select('p.collection', 'p.fields', 'p.permissions');
   // Directus adds these to whoever may use the Studio; they are not in the database.

@@ -18,21 +18,21 @@ export function shortCache<Value, Source>(
   read: (key: string, source: Source) => Promise<Value>,
   now: () => number = Date.now,
 ): ShortCache<Value, Source> {
-  let kept = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  let entries = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return {
     of(key, source) {
-      const known = kept.get(key);
+      const known = entries.get(key);
       if (known !== undefined && known.until > now()) return known.value;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      const reading = kept;
+      if (entries.size >= MOST_KEPT) entries.clear();
+      const reading = entries;
       const value = read(key, source);
-      kept.set(key, { value, until: now() + KEPT_MS });
+      entries.set(key, { value, until: now() + KEPT_MS });
       // A failed reading is not kept: the next request asks again.
       value.catch(() => reading.delete(key));
       return value;
     },
     forget() {
-      kept = new Map();
+      entries = new Map();
     },
   };
 }

@@ -19,9 +19,9 @@ const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
  */
 export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
   if (!Object.keys(query).every((key) => QUERY_KEYS.has(key))) return undefined;
-  const wanted = onlyEntry(onlyEntry(query.filter, 'username'), '_eq') ?? onlyEntry(query.filter, 'username');
-  if (typeof wanted !== 'string') return undefined;
-  return { username: POSSIBLE_USERNAME.test(wanted) ? wanted.toLowerCase() : undefined };
+  const username = onlyEntry(onlyEntry(query.filter, 'username'), '_eq') ?? onlyEntry(query.filter, 'username');
+  if (typeof username !== 'string') return undefined;
+  return { username: POSSIBLE_USERNAME.test(username) ? username.toLowerCase() : undefined };
 }
 
 function onlyEntry(value: unknown, key: string): unknown {
@@ -33,7 +33,7 @@ function onlyEntry(value: unknown, key: string): unknown {
 /** The account with this lower-cased username, whatever the case it is stored in: at most one row of id and username. */
 export async function findUsername(database: Knex, username: string): Promise<Array<{ id: string; username: string }>> {
   const isSqlite = String(database.client.config.client).startsWith('sqlite');
-  // Each spelling is the one that the unique index of that database can answer.
+  // Written so that the unique index of each database serves it.
   const condition = isSqlite ? 'username = ? COLLATE NOCASE' : 'lower(username) = ?';
   return database('directus_users').select('id', 'username').whereRaw(condition, [username]).limit(1);
 }

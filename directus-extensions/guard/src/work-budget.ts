@@ -91,9 +91,9 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
         if (hasLeft) return;
         hasLeft = true;
         client.running -= 1;
-        const took = Math.max(0, end - now);
-        client.left -= took;
-        const pause = Math.min(took, rules.longestPauseMs);
+        const durationMs = Math.max(0, end - now);
+        client.left -= durationMs;
+        const pause = Math.min(durationMs, rules.longestPauseMs);
         const free = () => {
           running -= 1;
           serve(end + pause);

@@ -51,7 +51,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const result = checked(row);
   if (result.problem !== undefined) return result;
   const number = Number(row.number);
-  if ((await occupant(database, document, number)) === undefined) return result;
+  if ((await rowWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: takenProblem(number) };
   // Two steps, because a unique key is checked row by row: away to negative numbers, then back one place further on.
   await database(TABLE)
@@ -65,7 +65,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   return result;
 }
 
-/** A page that gets another number: inside the save of its document it swaps with the page that has it. */
+/** A page with a new number: within the save of its document it swaps numbers with the page that has it. */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
   const result = checked(change);
@@ -74,7 +74,7 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   const page: Row | undefined = await database(TABLE).where({ id: key }).first();
   if (page === undefined) return result;
   const document = documentOf(change) ?? documentOf(page);
-  const other = document === undefined ? undefined : await occupant(database, document, number);
+  const other = document === undefined ? undefined : await rowWithNumber(database, document, number);
   if (other === undefined || String(other) === String(key)) return result;
   if (!isNested) return { row: change, problem: takenProblem(number) };
   const isMovedOver = documentOf(page) !== document;
@@ -96,7 +96,7 @@ function checked(row: Row): NumberResult {
   return problem === undefined ? { row } : { row, problem };
 }
 
-async function occupant(database: Knex, document: number, number: number): Promise<unknown> {
+async function rowWithNumber(database: Knex, document: number, number: number): Promise<unknown> {
   const row: Row | undefined = await database(TABLE).where({ document, number }).first('id');
   return row?.id;
 }

@@ -20,9 +20,9 @@ export function wantedSlug(collection: string, row: Row): string {
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
-export function freeSlug(collection: string, slug: string, taken: ReadonlySet<string>): string {
+export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
-  for (let n = 2; taken.has(candidate); n++) {
+  for (let n = 2; usedSlugs.has(candidate); n++) {
     candidate = STANDALONE.has(collection) ? standaloneSlug(withSuffix(slug, n)) : withSuffix(slug, n);
   }
   return candidate;

@@ -128,17 +128,17 @@ const answerHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean): He
 
 const pause = 700;
 /** Ms after which a read is not repeated any more. A page that nobody has seen has a dozen pictures to draw, of which Directus takes five at once. */
-const patience = 2700;
+const maxWaitMs = 2700;
 const filePatience = 9000;
 /** A film flows for as long as somebody watches, but not for ever. */
 const longestStream = 120_000;
 
-/** Directus under pressure says 503 for a moment (docs/threat-model.md 11): what only reads is asked again, what changes something never is. */
+/** Directus under pressure says 503 for a moment (docs/threat-model.md 11): reads are retried, writes never are. */
 const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promise<Response> => {
   const started = Date.now();
   for (;;) {
     const answer = await backEndFetch(target, init);
-    const longest = init.lane === 'files' ? filePatience : patience;
+    const longest = init.lane === 'files' ? filePatience : maxWaitMs;
     const mayRepeat = isPatient && init.lane !== 'writes' && Date.now() - started + pause < longest;
     if (answer.status !== 503 || !mayRepeat) return answer;
     await answer.body?.cancel();

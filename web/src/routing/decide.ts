@@ -33,7 +33,7 @@ const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
 /** The language that a browser prefers among ours (RFC 9110 weights); Vietnamese when it names neither. */
 export const preferredLang = (acceptLanguage: string | undefined): Lang => {
-  const wishes = (acceptLanguage ?? '')
+  const preferences = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -42,7 +42,7 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
     })
     .filter(({ lang, weight }) => weight > 0 && languages.includes(lang as Lang))
     .sort((a, b) => b.weight - a.weight);
-  return (wishes[0]?.lang as Lang | undefined) ?? defaultLang;
+  return (preferences[0]?.lang as Lang | undefined) ?? defaultLang;
 };
 
 const withoutTrailingSlash = (pathname: string) =>
@@ -98,7 +98,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  // What visitors search for is never a page that is kept: the query stays a query.
+  // A search is never cached as a page: its words stay in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
   const segment = segmentOf(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };

@@ -21,10 +21,10 @@ const storage = (): Storage | undefined => {
 };
 
 export const storedSession = (): Kept => {
-  const kept = storage();
+  const sessionStore = storage();
   try {
-    const { expiresAt, refreshedAt, userId } = JSON.parse(kept?.getItem(sessionKey) ?? '{}') as Kept;
-    return { expiresAt, refreshedAt, userId, role: kept?.getItem(roleKey) ?? undefined };
+    const { expiresAt, refreshedAt, userId } = JSON.parse(sessionStore?.getItem(sessionKey) ?? '{}') as Kept;
+    return { expiresAt, refreshedAt, userId, role: sessionStore?.getItem(roleKey) ?? undefined };
   } catch {
     return {};
   }
@@ -32,18 +32,18 @@ export const storedSession = (): Kept => {
 
 /** @param next undefined forgets everything */
 export const storeSession = (next: Kept | undefined): void => {
-  const kept = storage();
-  if (!kept) return;
+  const sessionStore = storage();
+  if (!sessionStore) return;
   try {
     if (!next) {
-      kept.removeItem(sessionKey);
-      kept.removeItem(roleKey);
+      sessionStore.removeItem(sessionKey);
+      sessionStore.removeItem(roleKey);
       return;
     }
     const { role, ...times } = next;
-    kept.setItem(sessionKey, JSON.stringify(times));
-    if (role) kept.setItem(roleKey, role);
-    else kept.removeItem(roleKey);
+    sessionStore.setItem(sessionKey, JSON.stringify(times));
+    if (role) sessionStore.setItem(roleKey, role);
+    else sessionStore.removeItem(roleKey);
   } catch (error) {
     console.warn('session not kept', error);
   }

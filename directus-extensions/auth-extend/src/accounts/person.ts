@@ -54,8 +54,8 @@ export async function checkCurrentPassword(
 /** Ends a person's sessions, all but one where it is given. Answers how many ended. */
 export async function endSessions(database: Database, userId: string, except?: string): Promise<number> {
   // A refresh a moment ago may have left this session with a follower, which the browser holds by now.
-  const kept = except === undefined ? [] : [except, ...(await followersOf(database, except))];
-  return database('directus_sessions').where({ user: userId }).whereNotIn('token', kept).delete();
+  const remainingTokens = except === undefined ? [] : [except, ...(await followersOf(database, except))];
+  return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
 /** The session that took the place of this one, if any. */

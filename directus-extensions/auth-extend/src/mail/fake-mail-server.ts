@@ -42,11 +42,11 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    async onConnect(_session, greet) {
+    async onConnect(_session, done) {
       connections++;
       await think();
       const greeting = faults.greeting?.() ?? 'given';
-      if (greeting === 'given') greet();
+      if (greeting === 'given') done();
       if (greeting === 'cut') hangUp();
     },
     async onMailFrom(_address, _session, answer) {

@@ -31,19 +31,24 @@ export function renderMail(language: Language, words: MailText, brand: Brand, pa
   const lines = words.lines.map(fill);
   const note = fill(words.note);
   const button = words.button === undefined || parts.url === undefined ? undefined : fill(words.button);
-  const foot = [brand.name, brand.address, brand.email].filter((part) => part !== '');
+  const footerLines = [brand.name, brand.address, brand.email].filter((part) => part !== '');
   const text = [
     fill(words.title),
     ...lines,
     ...(parts.big === undefined ? [] : [`    ${parts.big}`]),
     ...(button === undefined ? [] : [`${button}: ${parts.url}`]),
     note,
-    `-- \n${foot.join('\n')}`,
+    `-- \n${footerLines.join('\n')}`,
   ].join('\n\n');
   return {
     subject,
     text,
-    html: html(language, { subject, title: fill(words.title), lines, note, button, foot }, brand.name, parts),
+    html: html(
+      language,
+      { subject, title: fill(words.title), lines, note, button, footerLines: footerLines },
+      brand.name,
+      parts,
+    ),
   };
 }
 
@@ -53,7 +58,7 @@ interface Words {
   readonly lines: readonly string[];
   readonly note: string;
   readonly button: string | undefined;
-  readonly foot: readonly string[];
+  readonly footerLines: readonly string[];
 }
 
 const FONT = "font-family:'Nunito','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -109,7 +114,7 @@ ${big === undefined ? '' : code(big)}
 ${words.button === undefined || url === undefined ? '' : button(words.button, url)}
 <p class="quiet rule" style="margin:0;padding-top:18px;border-top:1px solid #f7edd8;font-size:15px;line-height:1.6;color:#56627a">${escapeHtml(words.note)}</p>
 </td></tr></table>
-<p class="quiet" style="margin:18px auto 0;max-width:560px;padding:0 6px;font-size:14px;line-height:1.6;color:#56627a;text-align:left;${FONT}">${words.foot.map(escapeHtml).join('<br>')}</p>
+<p class="quiet" style="margin:18px auto 0;max-width:560px;padding:0 6px;font-size:14px;line-height:1.6;color:#56627a;text-align:left;${FONT}">${words.footerLines.map(escapeHtml).join('<br>')}</p>
 </td></tr></table>
 </body>
 </html>`;

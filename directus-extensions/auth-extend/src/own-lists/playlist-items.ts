@@ -72,9 +72,9 @@ export function playlistOrder(context: AccountContext) {
     await requirePlaylist(database, user, playlist);
     await transact(database, async (trx) => {
       const rows = await trx('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
-      const wanted = new Map(items.map((id, index) => [id, index]));
+      const newPositions = new Map(items.map((id, index) => [id, index]));
       // What another tab has put in meanwhile stays, at the end.
-      const place = (id: number) => wanted.get(id) ?? items.length;
+      const place = (id: number) => newPositions.get(id) ?? items.length;
       const ordered = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))
         .sort((a, b) => place(a.id) - place(b.id) || a.index - b.index);

@@ -44,6 +44,6 @@ export async function forget(database: Database, key: string, name: string, subj
 }
 
 /** Drops counters whose window has ended. */
-export async function sweep(database: Database, now: number = Date.now()): Promise<void> {
+export async function deleteExpiredCounters(database: Database, now: number = Date.now()): Promise<void> {
   await database('rate_limits').where('expires_at', '<=', now).delete();
 }

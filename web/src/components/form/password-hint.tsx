@@ -20,14 +20,14 @@ const bars: Record<Strength, { filled: number; color: string }> = {
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
-  const kept = fulfilledRules(password);
+  const fulfilled = fulfilledRules(password);
   const strength = strengthOf(password);
   const { filled, color } = bars[strength];
   return (
     <chakra.span display="flex" flexDirection="column" gap="2" pt="0.5">
       <chakra.span display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="5" rowGap="1">
         {passwordRuleNames.map((rule) => {
-          const isKept = kept.includes(rule);
+          const isKept = fulfilled.includes(rule);
           return (
             <chakra.span
               key={rule}

@@ -21,9 +21,9 @@ export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 /** How hard a password is to guess, roughly: nothing below `good` is accepted, `strong` is longer and more mixed than it must be. */
 export const strengthOf = (password: string): Strength => {
   if (password === '') return 'none';
-  const kept = fulfilledRules(password).length;
-  if (kept < 3) return 'weak';
-  if (kept < passwordRuleNames.length) return 'fair';
+  const fulfilledCount = fulfilledRules(password).length;
+  if (fulfilledCount < 3) return 'weak';
+  if (fulfilledCount < passwordRuleNames.length) return 'fair';
   const isMixed = /[0-9]/.test(password) && new Set(password).size >= 9;
   return password.length >= 12 && isMixed ? 'strong' : 'good';
 };

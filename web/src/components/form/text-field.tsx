@@ -18,7 +18,7 @@ export interface FieldFrameProps<Values extends FieldValues> {
 }
 
 /** What ties a control to its label, hint and error. */
-export interface ControlTies {
+export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
 }
@@ -31,7 +31,7 @@ export function FieldFrame<Values extends FieldValues>({
   hint,
   isOptional = false,
   children,
-}: FieldFrameProps<Values> & { children: (ties: ControlTies) => ReactNode }) {
+}: FieldFrameProps<Values> & { children: (ids: ControlIds) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation('account');
   const toText = useMessage();
@@ -83,7 +83,7 @@ export function TextField<Values extends FieldValues>({
 }: TextFieldProps<Values>) {
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      {(ties) => <Input {...input} {...ties} data-autofocus={isFirst || undefined} {...form.register(name)} />}
+      {(ids) => <Input {...input} {...ids} data-autofocus={isFirst || undefined} {...form.register(name)} />}
     </FieldFrame>
   );
 }

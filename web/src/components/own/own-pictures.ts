@@ -11,7 +11,7 @@ import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
  */
 const fields = favoritePictures;
 /** Things in one request: their ids fill its address. */
-const most = 100;
+const maxPictures = 100;
 
 /** What has been answered, null for a thing without a picture. These are public things: nothing of whose list they are on. */
 const known = new Map<string, Picture | null>();
@@ -38,8 +38,8 @@ const readWaiting = async (): Promise<void> => {
   const parts = [...asked.keys()].map((key) => key.split(':') as [FavoriteCollection, string]);
   const requests = (Object.keys(fields) as FavoriteCollection[]).flatMap((collection) => {
     const ids = parts.filter(([name]) => name === collection).map(([, id]) => id);
-    return Array.from({ length: Math.ceil(ids.length / most) }, (_, index) =>
-      readPictures(asked, collection, ids.slice(index * most, (index + 1) * most)),
+    return Array.from({ length: Math.ceil(ids.length / maxPictures) }, (_, index) =>
+      readPictures(asked, collection, ids.slice(index * maxPictures, (index + 1) * maxPictures)),
     );
   });
   for (const result of await Promise.allSettled(requests)) {
@@ -61,7 +61,7 @@ const plan = () => {
   });
 };
 
-/** The picture of a thing once it is known. */
+/** The picture of an item, once it is loaded. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
   const key = `${collection}:${id}`;
   const [found, setFound] = useState<{ key: string; picture: Picture | null }>();

@@ -7,11 +7,11 @@ import { SiteLink } from './link.tsx';
 
 /** The page numbers worth offering: first, last, and two on each side of the current one; 0 stands for a gap. */
 const pageNumbers = (current: number, total: number): number[] => {
-  const wanted = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
+  const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
     .sort((a, b) => a - b);
-  return wanted.flatMap((page, index) => {
-    const before = wanted[index - 1] ?? page - 1;
+  return shownPages.flatMap((page, index) => {
+    const before = shownPages[index - 1] ?? page - 1;
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? [0, page] : [page];
   });

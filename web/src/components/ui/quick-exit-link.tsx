@@ -32,7 +32,7 @@ const isReturn = () => {
  * not come upon the section's other pages either.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
       if (event.persisted && sessionStorage.getItem(leftQuickly)) leave(href);
@@ -45,9 +45,9 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
     const onKey = (event: KeyboardEvent) => {
       const state = keys.press(event.key, event.repeat, event.timeStamp);
       if (state === 'leave') {
-        setSaid(messages.leaving);
+        setAnnouncement(messages.leaving);
         leave(href);
-      } else setSaid(state === 'one-more' ? messages.more : '');
+      } else setAnnouncement(state === 'one-more' ? messages.more : '');
     };
     window.addEventListener('pageshow', onReturn);
     window.addEventListener('keydown', onKey);
@@ -71,7 +71,7 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
         {children}
       </a>
       <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </>
   );

@@ -13,19 +13,19 @@ export const useDoublePress = (): void => {
   useEffect(() => {
     let first: Element | null = null;
     let isSwallowed = false;
-    const swallow = (event: Event) => {
+    const suppressEvent = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
     };
     // Also on a touch screen a press ends with mousedown, mouseup and click, and `detail` counts presses in one place.
     const down = (event: MouseEvent) => {
       isSwallowed = event.detail > 1 && first?.isConnected === false;
-      if (isSwallowed) swallow(event);
+      if (isSwallowed) suppressEvent(event);
       else first = pressedAt(event);
     };
     const click = (event: MouseEvent) => {
       // Enter and Space count as no press.
-      if (isSwallowed && event.detail > 1) swallow(event);
+      if (isSwallowed && event.detail > 1) suppressEvent(event);
     };
     window.addEventListener('mousedown', down, true);
     window.addEventListener('click', click, true);

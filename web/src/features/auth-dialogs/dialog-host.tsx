@@ -13,8 +13,8 @@ import type { SiteFactsValue } from './site-facts.tsx';
 interface DialogHostProps {
   lang: Lang;
   labels: { loading: string; failed: string };
-  /** The curtain that shows while a dialog is on its way, and the notice that it did not come. */
-  classNames: { curtain: string; failure: string };
+  /** The overlay while a dialog loads, and the notice when loading failed. */
+  classNames: { loadingOverlay: string; failure: string };
   facts: SiteFactsValue;
 }
 
@@ -95,7 +95,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       {Shell ? (
         <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={fail} />
       ) : (
-        <div role="status">{opened ? <div className={classNames.curtain}>{labels.loading}</div> : null}</div>
+        <div role="status">{opened ? <div className={classNames.loadingOverlay}>{labels.loading}</div> : null}</div>
       )}
     </>
   );

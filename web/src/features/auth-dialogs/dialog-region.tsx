@@ -8,7 +8,7 @@ import type { SiteFactsValue } from './site-facts.tsx';
 export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValue }) {
   const t = getT(lang);
   const { names, rules } = classesFor({
-    curtain: {
+    loadingOverlay: {
       position: 'fixed',
       inset: '0',
       zIndex: 'dialog',

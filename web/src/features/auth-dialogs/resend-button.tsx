@@ -52,7 +52,7 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const isWaiting = wait !== undefined;
   const [hasWaited, setHasWaited] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [announcement, setAnnouncement] = useState<Said>();
   useEffect(() => {
     if (isWaiting) setHasWaited(true);
   }, [isWaiting]);
@@ -60,15 +60,15 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const resend = async () => {
     if (isWaiting || isSending) return;
     setIsSending(true);
-    setSaid(undefined);
+    setAnnouncement(undefined);
     try {
       await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: { email } }));
       codeSent(email, gap);
-      setSaid({ tone: 'success', text: t('requestEmail.resent') });
+      setAnnouncement({ tone: 'success', text: t('requestEmail.resent') });
     } catch (error) {
       if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
       if (isOutdated(error)) onOutdated();
-      setSaid({ tone: 'error', text: toText(failureKey(error)) });
+      setAnnouncement({ tone: 'error', text: toText(failureKey(error)) });
     } finally {
       setIsSending(false);
     }
@@ -84,8 +84,10 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
         {label()}
       </TextButton>
       <div role="status" style={{ width: '100%' }}>
-        {said ? <Notice tone={said.tone}>{said.text}</Notice> : null}
-        {hasWaited && !isWaiting && !said ? <VisuallyHidden>{t('requestEmail.resendReady')}</VisuallyHidden> : null}
+        {announcement ? <Notice tone={announcement.tone}>{announcement.text}</Notice> : null}
+        {hasWaited && !isWaiting && !announcement ? (
+          <VisuallyHidden>{t('requestEmail.resendReady')}</VisuallyHidden>
+        ) : null}
       </div>
     </>
   );

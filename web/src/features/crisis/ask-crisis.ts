@@ -10,7 +10,7 @@ export interface CrisisKnowledge {
 
 /** Milliseconds in which an editor's change is not asked for again. */
 const freshFor = 5000;
-const kept = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
+const cachedWords = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
 
 const read = async (lang: Lang): Promise<CrisisKnowledge> => {
   const { words, contacts } = await unwrap(publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }));
@@ -22,13 +22,13 @@ const read = async (lang: Lang): Promise<CrisisKnowledge> => {
  * @throws ApiError, NetworkError when nothing was read yet
  */
 export const askCrisis = (lang: Lang): Promise<CrisisKnowledge> => {
-  const known = kept.get(lang);
+  const known = cachedWords.get(lang);
   if (known && Date.now() - known.at < freshFor) return known.knowledge;
   const knowledge = read(lang).catch((error: unknown) => {
     if (known) return known.knowledge;
-    kept.delete(lang);
+    cachedWords.delete(lang);
     throw error;
   });
-  kept.set(lang, { knowledge, at: Date.now() });
+  cachedWords.set(lang, { knowledge, at: Date.now() });
   return knowledge;
 };

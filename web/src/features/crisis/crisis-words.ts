@@ -10,10 +10,10 @@ interface KnownWords {
   levelOf: (text: string) => CrisisLevel | undefined;
 }
 
-/** Milliseconds in which an editor's change is not asked for again. */
+/** Milliseconds for which the words are cached; an editor's change counts after that. */
 const freshFor = 3000;
 /** Milliseconds that a newer list is waited for where there is an older one. */
-const patience = 300;
+const maxWaitMs = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
   known: undefined as KnownWords | undefined,
@@ -48,7 +48,7 @@ export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
     state.reading = undefined;
   });
   try {
-    const older = state.known && setTimeout(patience, state.known);
+    const older = state.known && setTimeout(maxWaitMs, state.known);
     return await Promise.race([state.reading, ...(older ? [older] : [])]);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

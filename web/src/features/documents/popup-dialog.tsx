@@ -59,7 +59,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const element = dialog.current;
@@ -77,7 +77,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
       opener = link;
       const page = link?.getAttribute('href') ?? addressStart + id;
       body.current?.replaceChildren();
-      setSaid('');
+      setAnnouncement('');
       setOpened({ id, title: link?.textContent ?? '', page, isReady: false });
       if (!element.open) element.showModal();
       try {
@@ -155,11 +155,11 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
       if (navigator.share) await navigator.share({ title, url });
       else {
         await navigator.clipboard.writeText(url);
-        setSaid(labels.copied);
+        setAnnouncement(labels.copied);
       }
     } catch (error) {
       // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(labels.failed);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };
 
@@ -194,7 +194,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
           </button>
           {/* Announced here: what is outside a modal dialog is neither visible nor announced. */}
           <span role="status" className={classNames.said}>
-            {said}
+            {announcement}
           </span>
           <a href={opened.page} className={classNames.page}>
             {labels.page}

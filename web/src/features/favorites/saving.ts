@@ -25,10 +25,10 @@ let owner: string | undefined;
 /** What the back end has confirmed. */
 const confirmed = new Map<string, boolean>();
 /** What the person wants, while it is on its way. */
-const wanted = new Map<string, boolean>();
+const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
-const isFavorite = (key: string) => wanted.get(key) ?? confirmed.get(key) ?? false;
+const isFavorite = (key: string) => targetStates.get(key) ?? confirmed.get(key) ?? false;
 const hearts = () => [...document.querySelectorAll<HTMLElement>('.save[data-favorite]')];
 
 const paint = (only?: string) => {
@@ -91,7 +91,7 @@ export const followHearts = (lang: Lang): void => {
   if (user !== owner) {
     owner = user;
     confirmed.clear();
-    wanted.clear();
+    targetStates.clear();
   }
   paint();
   if (!user) return;
@@ -129,28 +129,28 @@ const send = async (key: string, lang: Lang): Promise<void> => {
   if (!parts || !user) return;
   try {
     for (;;) {
-      const value = wanted.get(key);
+      const value = targetStates.get(key);
       if (value === undefined || owner !== user) return;
       await setFavorite(parts.collection, parts.id, value);
       settle(key, value);
       channel.postMessage({ user, key, isFavorite: value } satisfies News);
-      if (wanted.get(key) === value) break;
+      if (targetStates.get(key) === value) break;
     }
   } catch (error) {
-    wanted.delete(key);
+    targetStates.delete(key);
     paint(key);
     if (error instanceof ApiError && error.status === 401) return signInFor({ kind: 'favorite', key });
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
     return fail(lang, error);
   }
-  wanted.delete(key);
+  targetStates.delete(key);
   paint(key);
 };
 
 /** Makes it so, at once on the screen. */
 export const changeFavorite = (key: string, value: boolean, lang: Lang): void => {
-  const isUnderWay = wanted.has(key);
-  wanted.set(key, value);
+  const isUnderWay = targetStates.has(key);
+  targetStates.set(key, value);
   paint(key);
   if (!isUnderWay) void send(key, lang);
 };
@@ -185,7 +185,7 @@ const signInFor = (pending: PendingSave) => {
   });
 };
 
-/** The log-in dialog closes and leads to the same address; only then the next one opens. */
+/** The log-in dialog closes first, which keeps the address; then the next one opens. */
 const untilClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {

@@ -18,11 +18,11 @@ export function byteRange(header: string | null, size: number): ByteRange {
 }
 
 /** A kept, whole answer as the answer to a request for a part of it. */
-export async function rangeAnswer(kept: Response, header: string | null): Promise<Response> {
-  if (header === null) return kept;
-  const file = await kept.blob();
+export async function rangeAnswer(stored: Response, header: string | null): Promise<Response> {
+  if (header === null) return stored;
+  const file = await stored.blob();
   const range = byteRange(header, file.size);
-  const headers = new Headers(kept.headers);
+  const headers = new Headers(stored.headers);
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');
   if (range === 'whole') {

@@ -30,10 +30,10 @@ const isAble = () => 'serviceWorker' in navigator && 'caches' in window && windo
 export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOfflineProps) {
   const [book, setBook] = useState<OfflineBook>();
   const [state, setState] = useState<State>({ kind: 'offered', isOutdated: false });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const stop = useRef<AbortController>(undefined);
 
-  const look = useCallback(async () => {
+  const readState = useCallback(async () => {
     const answer = await fetch(`/api/offline/${id}`);
     if (!answer.ok) return;
     const current = (await answer.json()) as OfflineBook;
@@ -46,21 +46,21 @@ export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOffline
   useEffect(() => {
     if (!isAble()) return;
     const refresh = () =>
-      void look().catch((error: unknown) => console.info('what is kept is not known:', String(error)));
+      void readState().catch((error: unknown) => console.info('what is kept is not known:', String(error)));
     refresh();
     window.addEventListener('kept-books-changed', refresh);
     return () => {
       window.removeEventListener('kept-books-changed', refresh);
       stop.current?.abort();
     };
-  }, [look]);
+  }, [readState]);
 
   if (!book) return null;
 
   const keep = async () => {
     const controller = new AbortController();
     stop.current = controller;
-    setSaid('');
+    setAnnouncement('');
     setState({ kind: 'keeping', percent: 0 });
     const { keepBook, StorageFullError } = await import('./keep-book.ts');
     try {
@@ -69,11 +69,11 @@ export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOffline
         onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),
       });
       setState({ kind: 'kept' });
-      setSaid(labels.done);
+      setAnnouncement(labels.done);
     } catch (error) {
       setState({ kind: 'offered', isOutdated: false });
-      if (controller.signal.aborted) setSaid(labels.cancelled);
-      else setSaid(error instanceof StorageFullError ? labels.full : labels.failed);
+      if (controller.signal.aborted) setAnnouncement(labels.cancelled);
+      else setAnnouncement(error instanceof StorageFullError ? labels.full : labels.failed);
     }
   };
 
@@ -107,7 +107,7 @@ export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOffline
         </>
       )}
       <p className={classNames.said} role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

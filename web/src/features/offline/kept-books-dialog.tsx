@@ -39,19 +39,19 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<Shown>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  const look = useCallback(async () => setShown({ books: await keptBooks(), storage: await deviceStorage() }), []);
+  const refresh = useCallback(async () => setShown({ books: await keptBooks(), storage: await deviceStorage() }), []);
 
   useEffect(() => {
     dialog.current?.showModal();
-    look().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
-  }, [look]);
+    refresh().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
+  }, [refresh]);
 
   const free = async (id: number) => {
     await freeBook(id);
-    await look();
-    setSaid(t('freed'));
+    await refresh();
+    setAnnouncement(t('freed'));
     heading.current?.focus();
   };
 
@@ -67,7 +67,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
         </button>
       </header>
       {shown ? <KeptList lang={lang} shown={shown} onFree={(id) => void free(id)} /> : null}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ import { openKeptBooks } from './open-kept-books.ts';
 /** The way to the kept books from the foot of every page, on devices that keep some: the foot itself is drawn without a script. */
 export function KeptBooksOpener() {
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       const isKeeping = window.localStorage.getItem('kept-books') !== null;
       document.documentElement.toggleAttribute('data-keeps-books', isKeeping);
     };
@@ -14,11 +14,11 @@ export function KeptBooksOpener() {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[data-kept-books]') : null;
       if (button) void openKeptBooks(button.dataset.keptBooks === 'en' ? 'en' : 'vi');
     };
-    look();
-    window.addEventListener('kept-books-changed', look);
+    refresh();
+    window.addEventListener('kept-books-changed', refresh);
     document.addEventListener('click', click);
     return () => {
-      window.removeEventListener('kept-books-changed', look);
+      window.removeEventListener('kept-books-changed', refresh);
       document.removeEventListener('click', click);
     };
   }, []);

@@ -38,8 +38,8 @@ const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise
 /** Kept as asked for, else from the network; without a network the kept one of another size, too. */
 const fileAnswer = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
-  const kept = await keptAnswer(request.url);
-  if (kept) return rangeAnswer(kept, range);
+  const storedAnswer = await keptAnswer(request.url);
+  if (storedAnswer) return rangeAnswer(storedAnswer, range);
   try {
     return await fetch(request);
   } catch (error) {
@@ -54,8 +54,8 @@ const pageAnswer = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await keptAnswer(request.url, { ignoreSearch: true });
-    if (kept) return kept;
+    const storedAnswer = await keptAnswer(request.url, { ignoreSearch: true });
+    if (storedAnswer) return storedAnswer;
     console.info('no network:', error instanceof Error ? error.message : error);
     const lang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : 'vi';
     const html = offlinePage(lang, await readKeptBooks(worker.caches));

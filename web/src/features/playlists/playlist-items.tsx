@@ -23,7 +23,7 @@ import { ActionLink } from '@/components/form/submit-button';
 import { Empty, Removed } from '@/components/own/own-parts';
 import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
+import { inOrder, isSame, type RemovedItem, withItem, withRemovedItems } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
 
@@ -38,10 +38,10 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
   /** What was taken out since the page was opened; its place offers it back. */
-  const [removed, setRemoved] = useState<readonly Taken[]>([]);
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   /** The document that was brought back last. */
   const [broughtBack, setBroughtBack] = useState<number>();
   const sending = useRef(Promise.resolve());
@@ -53,7 +53,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { items, id } = playlist;
-  const shown = withTaken(items, removed);
+  const shown = withRemovedItems(items, removed);
   const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
@@ -69,7 +69,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       // Also where it was taken: the list may have been read again meanwhile.
       onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
       if (isDone) return;
-      setSaid('');
+      setAnnouncement('');
       onReload();
     });
   };
@@ -77,7 +77,9 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     if (from === to || to < 0 || to >= items.length) return;
     const next = arrayMove(items, from, to);
     onChange((now) => ({ ...now, items: next }));
-    setSaid(t('playlist.moved', { title: items[from]?.document.title ?? '', place: to + 1, count: items.length }));
+    setAnnouncement(
+      t('playlist.moved', { title: items[from]?.document.title ?? '', place: to + 1, count: items.length }),
+    );
     send(next.map((item) => item.id));
   };
   const dropped = ({ active, over }: DragEndEvent) => {
@@ -128,7 +130,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
         {t('playlist.items')}
       </chakra.h2>
       <chakra.p role="status" position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
-        {said}
+        {announcement}
       </chakra.p>
       <DndContext
         id="playlist"
@@ -186,7 +188,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                     const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
                     onChange((now) => ({ ...now, items: now.items.map(noted) }));
                     // Taken out before the answer came: it comes back with its tip.
-                    setRemoved((now) => now.map((taken) => ({ ...taken, item: noted(taken.item) })));
+                    setRemoved((now) => now.map((one) => ({ ...one, item: noted(one.item) })));
                   }}
                 />
               ),

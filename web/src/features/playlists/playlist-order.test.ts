@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, withItem, withTaken } from './playlist-order.ts';
+import { inOrder, withItem, withRemovedItems } from './playlist-order.ts';
 import type { PlaylistItem } from './playlists.ts';
 
 const item = (id: number, document = id): PlaylistItem => ({
@@ -12,7 +12,7 @@ const ids = (items: readonly PlaylistItem[]) => items.map(({ id }) => id);
 
 describe('what was taken out of a playlist', () => {
   const shown = (items: PlaylistItem[], ...taken: [PlaylistItem, number][]) =>
-    withTaken(
+    withRemovedItems(
       items,
       taken.map(([which, index]) => ({ item: which, index })),
     ).map((entry) => `${entry.isTaken ? '-' : ''}${entry.item.document.id}`);

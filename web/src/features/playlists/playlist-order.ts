@@ -2,7 +2,7 @@
 import type { PlaylistItem } from './playlists.ts';
 
 /** What was taken out, and where it was among what was shown. */
-export interface Taken {
+export interface RemovedItem {
   item: PlaylistItem;
   index: number;
 }
@@ -10,13 +10,13 @@ export interface Taken {
 /** A book is in a playlist once; put back, its row is another. */
 export const isSame = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
-/** The items, and between them the places of what was taken out and did not come back by another way. @param taken by index */
-export const withTaken = (
+/** The items, and between them the places of what was taken out and did not come back by another way. @param removedItems by index */
+export const withRemovedItems = (
   items: readonly PlaylistItem[],
-  taken: readonly Taken[],
+  removedItems: readonly RemovedItem[],
 ): { item: PlaylistItem; isTaken: boolean }[] => {
   const shown = items.map((item) => ({ item, isTaken: false }));
-  for (const { item, index } of taken) {
+  for (const { item, index } of removedItems) {
     if (!items.some((other) => isSame(other, item))) shown.splice(index, 0, { item, isTaken: true });
   }
   return shown;

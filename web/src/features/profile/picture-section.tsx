@@ -11,7 +11,7 @@ import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
 /** Bytes. */
-const most = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** One's picture: chosen, placed in a square, drawn again by the back end. */
@@ -27,7 +27,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     if (!file) return;
     setProblem('');
     if (!kinds.includes(file.type)) return setProblem(t('picture.wrongKind'));
-    if (file.size > most) return setProblem(t('picture.tooLarge'));
+    if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
     // The part that places pictures is fetched when there is one.
     const isLoaded = await change(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');

@@ -37,7 +37,7 @@ const fields = [
   'type_of_disabilities.options_id',
 ];
 
-/** The document describes whole rows; `fields` decides what is in an answer. */
+/** The OpenAPI document describes whole rows; an answer has only the requested `fields`. */
 const toProfile = (row: components['schemas']['Users']): Profile => row as unknown as Profile;
 
 /** @throws ApiError, NetworkError */
@@ -79,9 +79,9 @@ export const saveDetails = async (
   const changed = Object.fromEntries(
     Object.entries(details).filter(([name, value]) => before?.[name as keyof typeof details] !== value),
   );
-  const wanted = disabilities.toSorted().join();
+  const target = disabilities.toSorted().join();
   const known = before?.type_of_disabilities.map(({ options_id }) => options_id);
-  const rows = known?.toSorted().join() === wanted ? undefined : await readDisabilities();
+  const rows = known?.toSorted().join() === target ? undefined : await readDisabilities();
   const junction = rows && changeOf(rows, disabilities);
   if (before && !junction && Object.keys(changed).length === 0)
     return rows ? { ...before, type_of_disabilities: rows } : before;
@@ -91,15 +91,15 @@ export const saveDetails = async (
   );
 };
 
-const changeOf = (rows: Junction, wanted: readonly number[]) => {
-  const kept = rows.filter(
+const changeOf = (rows: Junction, target: readonly number[]) => {
+  const keptRows = rows.filter(
     ({ options_id }, index) =>
-      wanted.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
+      target.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
   );
-  const gone = rows.filter((row) => !kept.includes(row));
-  const added = wanted.filter((id) => !kept.some(({ options_id }) => options_id === id));
-  if (added.length === 0 && gone.length === 0) return undefined;
-  return { create: added.map((options_id) => ({ options_id })), update: [], delete: gone.map(({ id }) => id) };
+  const removedRows = rows.filter((row) => !keptRows.includes(row));
+  const added = target.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
+  if (added.length === 0 && removedRows.length === 0) return undefined;
+  return { create: added.map((options_id) => ({ options_id })), update: [], delete: removedRows.map(({ id }) => id) };
 };
 
 /** @param picture a small square; null removes the one there is. @throws ApiError, NetworkError */

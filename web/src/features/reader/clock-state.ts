@@ -104,8 +104,8 @@ export const noTrack: Track = {
 };
 const nothing: PageContent = { page: 0, silent: 0, cues: [] };
 
-export const newClock = (wishes: Partial<ClockState> & { narration?: boolean; sign?: boolean } = {}): ClockState => {
-  const { narration = true, sign = false, ...rest } = wishes;
+export const newClock = (initial: Partial<ClockState> & { narration?: boolean; sign?: boolean } = {}): ClockState => {
+  const { narration = true, sign = false, ...rest } = initial;
   return {
     key: 0,
     now: 0,

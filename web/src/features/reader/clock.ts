@@ -72,8 +72,8 @@ const setRate = (state: ClockState, name: TrackName, to: number, out: Command[])
   return withTrack(state, name, { rate: to });
 };
 
-/** Tells each element to run or to stop, where that differs from what it was told. All wait for the one that lacks data. */
-const steer = (state: ClockState, out: Command[]): ClockState => {
+/** Starts or pauses each element whose command changes. All wait for the one that lacks data. */
+const syncTracks = (state: ClockState, out: Command[]): ClockState => {
   let next = state;
   for (const name of trackNames) {
     const track = next.tracks[name];
@@ -263,6 +263,6 @@ const apply = (state: ClockState, event: ClockEvent, out: Command[]): ClockState
 /** One event: the state after it, and what the elements must be told. Nothing is said twice. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const out: Command[] = [];
-  const next = steer(apply(state, event, out), out);
+  const next = syncTracks(apply(state, event, out), out);
   return [next, out];
 };

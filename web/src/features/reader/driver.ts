@@ -64,10 +64,10 @@ const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.is
 export const createDriver = (
   audio: HTMLAudioElement,
   video: HTMLVideoElement,
-  wishes: Parameters<typeof newClock>[0],
+  initial: Parameters<typeof newClock>[0],
   onTurn: (to: number) => void,
 ): ReaderDriver => {
-  let state = newClock(wishes);
+  let state = newClock(initial);
   let sources: Sources = { isTimed: false };
   let frame = 0;
   const listeners = new Set<() => void>();
@@ -95,7 +95,7 @@ export const createDriver = (
       voice.load(narration.voice.cues, narration.voice.textOf, narration.voice.locale);
     }
   };
-  const obey = (command: Command) => {
+  const runCommand = (command: Command) => {
     if (command.do === 'turn') return onTurn(command.to);
     const player = playerOf(command.track);
     if (command.do === 'load') load(command.track);
@@ -146,7 +146,7 @@ export const createDriver = (
   const send = (event: ClockEvent) => {
     const [next, commands] = step(state, event);
     state = next;
-    for (const command of commands) obey(command);
+    for (const command of commands) runCommand(command);
     show();
     if (state.isPlaying && !frame) frame = requestAnimationFrame(follow);
   };

@@ -19,7 +19,7 @@ export interface MediaPlayer extends Player {
   dispose: () => void;
 }
 
-/** Milliseconds. Whoever leafs through a book fetches no voice and no clip of the pages passed over: a server works on a dropped request to its end. */
+/** Milliseconds before media load, so that leafing requests none: a server finishes even a request that the browser cancels. */
 export const settleAfter = 200;
 
 /** HTMLMediaElement.HAVE_FUTURE_DATA; the class itself is missing on the server. */
@@ -29,16 +29,16 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
   let url = '';
   let isSet = false;
   let rate = 1;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let sourceTimer: ReturnType<typeof setTimeout> | undefined;
   const ensure = () => {
-    clearTimeout(settling);
+    clearTimeout(sourceTimer);
     if (isSet || !url) return;
     isSet = true;
     element.src = url;
     element.playbackRate = rate;
   };
   const clear = () => {
-    clearTimeout(settling);
+    clearTimeout(sourceTimer);
     element.pause();
     isSet = false;
     url = '';
@@ -66,8 +66,8 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
         clear();
         url = next;
       }
-      clearTimeout(settling);
-      if (isEager) settling = setTimeout(ensure, settleAfter);
+      clearTimeout(sourceTimer);
+      if (isEager) sourceTimer = setTimeout(ensure, settleAfter);
     },
     unload: clear,
     play: () => {
@@ -107,7 +107,7 @@ export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
 
-const utter = (text: string, locale: string, rate: number): SpeechSynthesisUtterance => {
+const createUtterance = (text: string, locale: string, rate: number): SpeechSynthesisUtterance => {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = locale;
   utterance.rate = rate;
@@ -118,20 +118,20 @@ const utter = (text: string, locale: string, rate: number): SpeechSynthesisUtter
 let described: SpeechSynthesisUtterance | undefined;
 
 /** Ends a description, and nothing else that the device may be saying. */
-export const hush = (): void => {
+export const stopDescription = (): void => {
   if (!described) return;
   described = undefined;
   speechSynthesis.cancel();
 };
 
-/** Says one text and stops what was being said; `onOver` when it has been said, or could not be (`hasFailed`), but not after `hush`. */
+/** Says one text and stops the one before. Calls `onOver` at the end or at a failure (`hasFailed`), but not after `stopDescription`. */
 export const say = (text: string, locale: string, rate: number, onOver: (hasFailed: boolean) => void): void => {
   if (typeof speechSynthesis === 'undefined') {
     onOver(true);
     return;
   }
   speechSynthesis.cancel();
-  const mine = utter(text, locale, rate);
+  const mine = createUtterance(text, locale, rate);
   described = mine;
   const over = (hasFailed: boolean) => {
     if (described !== mine) return;
@@ -162,7 +162,7 @@ export const voicePlayer = (report: (what: Report) => void, volume: () => number
     }
     const mine = ++turn;
     startedAt = performance.now();
-    const utterance = utter(textOf(cue.id), locale, rate);
+    const utterance = createUtterance(textOf(cue.id), locale, rate);
     utterance.volume = volume();
     utterance.onend = () => {
       if (mine !== turn || !isRunning) return;
@@ -183,7 +183,7 @@ export const voicePlayer = (report: (what: Report) => void, volume: () => number
   const start = () => {
     if (isRunning) return;
     isRunning = true;
-    hush();
+    stopDescription();
     if (hasVoice(locale)) speak();
     else queueMicrotask(() => report('failed'));
   };

@@ -11,7 +11,7 @@ export interface PrefetchRequest {
 export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
   const controller = new AbortController();
   const queue = [...requests];
-  const bring = async ({ url, picture }: PrefetchRequest) => {
+  const fetchMedia = async ({ url, picture }: PrefetchRequest) => {
     if (picture) {
       const image = new Image();
       image.sizes = picture.sizes;
@@ -24,9 +24,9 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
     await answer.arrayBuffer();
   };
   const work = async () => {
-    for (let wish = queue.shift(); wish && !controller.signal.aborted; wish = queue.shift()) {
+    for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
       // A missing file is the page's own affair once it is turned to.
-      await bring(wish).catch(() => undefined);
+      await fetchMedia(nextUrl).catch(() => undefined);
     }
   };
   for (let index = 0; index < parallel; index++) void work();

@@ -7,15 +7,15 @@ import type { ReaderModel } from './use-reader.ts';
 /** The page and the settings as a link and as a QR code, for another device. */
 export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const address = settingsLink(r.settings);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(t('share.copied'));
+      setAnnouncement(t('share.copied'));
     } catch (error) {
       console.info('not copied:', error instanceof Error ? error.name : error);
-      setSaid(t('share.failed'));
+      setAnnouncement(t('share.failed'));
     }
   };
   const image = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
@@ -34,7 +34,7 @@ export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       <button type="button" className={c.outline} onClick={() => void copy()}>
         {t('share.copy')}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </>
   );
 }

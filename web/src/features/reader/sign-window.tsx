@@ -40,7 +40,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
 
   useEffect(() => {
     if (!isShown || !isInset) return;
-    const dodge = (event: FocusEvent) => {
+    const moveAwayFromFocus = (event: FocusEvent) => {
       const window_ = frame.current?.getBoundingClientRect();
       if (!window_ || !(event.target instanceof Element) || frame.current?.contains(event.target)) return;
       const box = event.target.getBoundingClientRect();
@@ -49,8 +49,8 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
       if (isOver)
         set({ signX: box.left + box.width / 2 > innerWidth / 2 ? 16 : 84, signY: box.top > innerHeight / 2 ? 28 : 72 });
     };
-    document.addEventListener('focusin', dodge);
-    return () => document.removeEventListener('focusin', dodge);
+    document.addEventListener('focusin', moveAwayFromFocus);
+    return () => document.removeEventListener('focusin', moveAwayFromFocus);
   }, [isShown, isInset, set]);
 
   const move = (x: number, y: number) =>

@@ -6,7 +6,7 @@ const mark = '#reader=';
 export const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const kept = (): string | null => {
+const readStored = (): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -16,7 +16,7 @@ const kept = (): string | null => {
 
 /** Settings of this device, changed by the link that led here; `isKnown`: somebody has chosen here before, or the link did. */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
-  const own = kept();
+  const own = readStored();
   const { hash } = window.location;
   const linked = hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
   const settings: ReadingSettings = {
@@ -38,7 +38,7 @@ export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||
 /** Keeps them on this device; a browser that keeps nothing starts from the defaults each time. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
-    const own = parseSettings(kept() ?? '');
+    const own = parseSettings(readStored() ?? '');
     const turn = isCalm() ? (own.turn ?? defaultSettings.turn) : settings.turn;
     localStorage.setItem(key, formatSettings({ ...settings, turn }));
   } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { signOf, textOf } from './book.ts';
 import { bringIntoSight } from './keep-clear.ts';
 import { clipUrl } from './page-content.ts';
-import { hush, say } from './players.ts';
+import { say, stopDescription } from './players.ts';
 import { type PrefetchRequest, prefetch } from './prefetch.ts';
 import { pictureSizes } from './stage.tsx';
 import type { ReaderModel } from './use-reader.ts';
@@ -99,13 +99,13 @@ export const useFollowing = (r: ReaderModel): void => {
     const timer = setTimeout(goOn, 5000 + description.length * 150);
     return () => {
       clearTimeout(timer);
-      hush();
+      stopDescription();
     };
   }, [driver, book, page, lang, settings.speakDescriptions]);
 
   useEffect(() => {
     if (!isPlaying) return;
     owesPlay.current = false;
-    hush();
+    stopDescription();
   }, [isPlaying]);
 };

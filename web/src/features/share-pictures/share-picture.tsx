@@ -153,7 +153,10 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
   return Buffer.from(await answer.arrayBuffer());
 };
 
-const kept = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (picture) => picture.length });
+const pictureCache = new LRUCache<string, Buffer>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (picture) => picture.length,
+});
 const drawing = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -164,7 +167,7 @@ let last: Promise<unknown> = Promise.resolve();
 export const sharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
   const etag = `"${key}"`;
-  const known = kept.get(key);
+  const known = pictureCache.get(key);
   if (known) return { picture: known, etag };
   let promise = drawing.get(key);
   if (!promise) {
@@ -174,7 +177,7 @@ export const sharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer
     drawing.set(key, promise);
     promise
       .then(
-        (picture) => kept.set(key, picture),
+        (picture) => pictureCache.set(key, picture),
         () => undefined,
       )
       .finally(() => drawing.delete(key));

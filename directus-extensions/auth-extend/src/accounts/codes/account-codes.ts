@@ -96,10 +96,10 @@ export async function codeToSend(
   minutes: number,
   now: number = Date.now(),
 ): Promise<MailedCode | undefined> {
-  const living = () => database('account_codes').where({ id: codeId }).whereNull('used_at');
-  const row = await living().first('payload', 'user', 'created_at');
+  const unusedCode = () => database('account_codes').where({ id: codeId }).whereNull('used_at');
+  const row = await unusedCode().first('payload', 'user', 'created_at');
   if (row === undefined) return undefined;
-  await living().update({ expires_at: now + minutes * MINUTE });
+  await unusedCode().update({ expires_at: now + minutes * MINUTE });
   const code = codeOf(key, codeId, String(row.payload).startsWith('alphanumeric') ? 'alphanumeric' : 'digits');
   return { code, user: row.user, createdAt: Number(row.created_at) };
 }

@@ -30,8 +30,8 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
     .whereIn('role', memberRoles(database))
     .whereNotNull('deletion_requested_at')
     .andWhere((account) =>
-      account.whereIn('id', due).orWhere((unpromised) => {
-        unpromised
+      account.whereIn('id', due).orWhere((withoutPromise) => {
+        withoutPromise
           .whereNotIn('id', promised)
           .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
       }),

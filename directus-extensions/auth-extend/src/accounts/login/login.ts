@@ -23,7 +23,7 @@ export const REMEMBERED_MS = 30 * DAY;
 export const UNREMEMBERED_MS = 12 * HOUR;
 
 /** Carries "remember me" to the `auth.jwt` filter, which Directus calls deep inside its login and refresh. */
-export const remembering = new AsyncLocalStorage<boolean>();
+export const rememberMeStore = new AsyncLocalStorage<boolean>();
 
 export function login({ database, env, services, passwords }: AccountContext) {
   return async (
@@ -65,7 +65,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     });
     const credentials = { email: account.email ?? '', password: form.password };
     const otp = form.otp ? { otp: form.otp } : {};
-    const session = await remembering
+    const session = await rememberMeStore
       .run(isRemembered, () => service.login('default', credentials, { session: true, ...otp }))
       .catch(async (error: unknown) => {
         if (codeOfError(error) !== 'INVALID_CREDENTIALS') throw error;

@@ -6,7 +6,7 @@ import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { codeOfError } from '../password/hashing.ts';
 import { clearProof, clearSession, cookieOf, setSession, withoutCookie } from './cookies.ts';
-import { REMEMBERED_MS, remembering, shorten, UNREMEMBERED_MS } from './login.ts';
+import { REMEMBERED_MS, rememberMeStore, shorten, UNREMEMBERED_MS } from './login.ts';
 import { type Claims, readToken } from './session-token.ts';
 
 const ENDED: ReadonlySet<string | undefined> = new Set(['INVALID_CREDENTIALS', 'INVALID_TOKEN', 'TOKEN_EXPIRED']);
@@ -21,7 +21,7 @@ export function refresh({ database, env, services }: AccountContext) {
     const isRemembered = claims.remember === true;
     const { accountability = null, schema } = request;
     const service = new services.AuthenticationService({ accountability, schema, knex: database });
-    const renewed = await remembering
+    const renewed = await rememberMeStore
       .run(isRemembered, () => service.refresh(session, { session: true }))
       .catch((error: unknown) => {
         if (ENDED.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { turnstile } from '../password/hashing.ts';
+import { createConcurrencyLimit } from '../password/hashing.ts';
 import { withoutCookie } from './cookies.ts';
 import { loginDelay } from './login-limits.ts';
 import { readToken } from './session-token.ts';
@@ -31,7 +31,7 @@ it('lets five log-ins through, then doubles the wait up to a quarter of an hour'
 });
 
 it('runs at most two tasks at once, in order, also when one fails', async () => {
-  const inTurn = turnstile(2);
+  const inTurn = createConcurrencyLimit(2);
   let running = 0;
   let most = 0;
   const order: number[] = [];

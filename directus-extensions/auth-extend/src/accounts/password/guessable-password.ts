@@ -39,7 +39,7 @@ const letters = (text: string): string => text.replace(/[^a-z]/g, '');
 const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
 /** The ways to read a text whose letters may have been replaced by look-alikes. */
-export function unleeted(text: string): string[] {
+export function withoutLeetspeak(text: string): string[] {
   const read = [...text].map((character) => LEET[character] ?? character).join('');
   return ['i', 'l'].map((letter) => read.replace(ONES, letter));
 }
@@ -58,7 +58,7 @@ export function isGuessable(password: string, owner: Owner): boolean {
   if (new Set(text).size < FEWEST_CHARACTERS) return true;
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const core = withoutEnd.replace(/^[^a-z]+/, '');
-  const readings = [text, withoutEnd, core].flatMap((each) => [each, ...unleeted(each)]);
+  const readings = [text, withoutEnd, core].flatMap((each) => [each, ...withoutLeetspeak(each)]);
   const words = readings.flatMap((each) => [each, alphanumeric(each), letters(each)]);
   if (words.some((word) => word.length >= SHORTEST_WORD && COMMON.has(word))) return true;
   return ownWords(owner).some((own) => words.some((word) => word.includes(own)));
@@ -69,5 +69,5 @@ function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= SHORTEST_OWN_WORD);
   // Read as the password is: the 2017 of a name becomes letters in both.
-  return words.flatMap((word) => [word, ...unleeted(word)]);
+  return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

@@ -10,7 +10,7 @@ import { NOBODY } from '../account.ts';
 const AT_ONCE = 2;
 
 /** Runs tasks in the order they came, at most `width` at a time. */
-export function turnstile(width: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = width;
   const waiting: Array<() => void> = [];
   return async (task) => {
@@ -34,7 +34,7 @@ export interface Passwords {
 }
 
 export function passwords(services: DirectusServices, database: Knex): Passwords {
-  const inTurn = turnstile(AT_ONCE);
+  const inTurn = createConcurrencyLimit(AT_ONCE);
   const hashNow = async (password: string, schema: SchemaOverview): Promise<string> => {
     const service = new services.PayloadService('directus_users', { accountability: null, knex: database, schema });
     const row = await service.processValues('create', { password });

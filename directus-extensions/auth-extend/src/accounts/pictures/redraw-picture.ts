@@ -40,7 +40,7 @@ const wrong = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', '
  */
 export async function redrawPicture(
   file: Uint8Array,
-  { side, isSquare = false, kind: wanted }: Drawing,
+  { side, isSquare = false, kind: kindName }: Drawing,
 ): Promise<Redrawn> {
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
@@ -48,7 +48,7 @@ export async function redrawPicture(
   const found = KINDS.find((known) => known === header.format);
   if (found === undefined) throw wrong();
   if (header.pixels > MOST_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
-  const kind = wanted ?? found;
+  const kind = kindName ?? found;
   const draw = () =>
     sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODE_SECONDS })

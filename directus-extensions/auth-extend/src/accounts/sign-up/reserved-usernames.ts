@@ -1,7 +1,7 @@
 /** Names under which nobody but the library's own people may speak; sign-up answers for them as for a name that is taken. */
 
 import type { Database } from '../../shared/types.ts';
-import { plain, unleeted } from '../password/guessable-password.ts';
+import { plain, withoutLeetspeak } from '../password/guessable-password.ts';
 
 const RESERVED: readonly string[] = [
   ...['admin', 'admins', 'administrator', 'administrators', 'sysadmin', 'superadmin', 'superuser', 'webadmin', 'root'],
@@ -79,7 +79,7 @@ export function isReserved(username: string, brands: readonly string[]): boolean
 function readingsOf(word: string): string[] {
   const bare = word.replace(/^\d+|\d+$/g, '');
   return [word, bare]
-    .flatMap((each) => [each, ...unleeted(each)])
+    .flatMap((each) => [each, ...withoutLeetspeak(each)])
     .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }
 
