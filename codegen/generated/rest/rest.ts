@@ -8088,9 +8088,25 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["UsersInput"];
+                "application/json": {
+                    age_range?: number | null;
+                    first_name?: string | null;
+                    language?: string;
+                    last_name?: string | null;
+                    phone?: string | null;
+                    phone_country?: number | null;
+                    type_of_disabilities?: {
+                        create: {
+                            options_id: number;
+                        }[];
+                        delete: number[];
+                        update: {
+                            id: number;
+                        }[];
+                    };
+                };
             };
         };
         responses: {
