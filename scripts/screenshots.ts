@@ -9,7 +9,6 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { testChromium } from '../tests/setup/browser.ts';
 import { runOnInstance } from './stack/command.ts';
 import type { Instance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
@@ -150,8 +149,8 @@ await runOnInstance(async (instance, reporter) => {
     throw new StepError(`There is no picture "${unknown.join('", "')}".`, {
       fix: `one of: ${Object.keys(shots).join(', ')}`,
     });
-  await ensureBrowser(join(instance.dataDir, 'logs'));
-  const browser = await chromium.launch({ executablePath: testChromium() });
+  const found = await ensureBrowser(join(instance.dataDir, 'logs'));
+  const browser = await chromium.launch(found.startsWith('/') ? { executablePath: found } : {});
   try {
     for (const [name, shot] of Object.entries(shots)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
