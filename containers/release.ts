@@ -109,7 +109,9 @@ function tracedFiles(built: string): Set<string> {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
     for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
   }
-  return new Set([...found].filter((path) => path.startsWith('node_modules/') && existsSync(join(rootDir, path))));
+  // Packages of this repository are copied whole: here they are links.
+  const isPackage = (path: string) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@hat-nang/');
+  return new Set([...found].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
 /** What no program reads while it runs. */

@@ -17,7 +17,8 @@ export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.cur
 ${heldPressNote}
 function start(){if(!list)return;signs.forEach(function(s){removeEventListener(s,start,true)});
 list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s.src=u;s.setAttribute('async','');s.onerror=function(){hasFailed=1;tell()};d.head.appendChild(s)})});list=0}
-function shown(){requestAnimationFrame(function(){requestAnimationFrame(function(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)})})}
+function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)}
+function shown(){try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();idle()}}).observe({type:'paint',buffered:true})}catch(e){requestAnimationFrame(function(){requestAnimationFrame(idle)})}}
 signs.forEach(function(s){addEventListener(s,start,true)});
 try{quick=sessionStorage.getItem('${leftQuickly}')}catch(e){}
 if(quick||w.__resetToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
