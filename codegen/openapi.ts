@@ -1,4 +1,6 @@
 import { openapiPart } from '@hat-nang/model/contracts/accounts-openapi';
+import { bodyOf } from '@hat-nang/model/contracts/openapi';
+import { detailsRequest } from '@hat-nang/model/contracts/profile';
 import { openapiPart as searchPart } from '@hat-nang/model/contracts/search-openapi';
 import { openapiPart as sitePart } from '@hat-nang/model/contracts/site-openapi';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -85,7 +87,7 @@ export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
 function mendParameters({ paths }: OpenApi): void {
   const me = paths['/users/me'];
   if (!isDict(me) || !isDict(me.get) || !isDict(me.patch)) throw new Error('the OpenAPI document has no /users/me');
-  me.patch.requestBody ??= { content: { 'application/json': { schema: { $ref: `${REF}Users` } } } };
+  me.patch.requestBody = bodyOf(detailsRequest);
   me.patch.parameters = me.get.parameters ?? [];
   addFilter(paths, '/users', 'filter[username]');
   for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');

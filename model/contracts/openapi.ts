@@ -43,10 +43,12 @@ function operationOf(
     tags: [tag],
     operationId: id ?? idOf(name),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(request === undefined ? {} : { requestBody: { required: true, ...content(schemaOf(request, 'input')) } }),
+    ...(request === undefined ? {} : { requestBody: bodyOf(request) }),
     responses: { ...success(answer), default: { description: 'Refused', ...content(refused) } },
   };
 }
+
+export const bodyOf = (request: z.ZodType): JsonObject => ({ required: true, ...content(schemaOf(request, 'input')) });
 
 /** `/auth-extend/account/new-playlist` → `accountNewPlaylist`. */
 const idOf = (path: string): string =>

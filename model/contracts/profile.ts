@@ -37,6 +37,24 @@ export const confirmEmailAnswer = z.object({ email: z.string() });
 export const deleteAccountRequest = z.strictObject({ current_password: currentPassword });
 export const deleteAccountAnswer = z.object({ deletes_at: z.iso.datetime() });
 
+/** `PATCH /users/me`, Directus's own: what differs is sent. Rows of the disabilities' junction are made and removed. */
+export const detailsRequest = z
+  .strictObject({
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    phone: z.string().nullable(),
+    phone_country: z.int().nullable(),
+    language: z.string(),
+    age_range: z.int().nullable(),
+    type_of_disabilities: z.strictObject({
+      create: z.array(z.strictObject({ options_id: z.int() })),
+      update: z.array(z.strictObject({ id: z.int() })),
+      delete: z.array(z.int()),
+    }),
+  })
+  .partial();
+export type DetailsRequest = z.output<typeof detailsRequest>;
+
 /** `GET /auth-extend/account/sessions`. */
 export const sessionsAnswer = z.array(
   z.object({

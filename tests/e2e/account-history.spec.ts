@@ -1,8 +1,9 @@
 /** The reading history: agreed to, gone on with, paused, cleared. */
+import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
-import { admin, logIn, newMember } from '../support/member.ts';
+import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { someBooks, tabTo, toast } from '../support/own-lists.ts';
+import { someBooks, tabTo, toast, watchedOf } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -90,7 +91,7 @@ for (const lang of ['vi', 'en'] as const) {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: text('watched.clearYes') }).click();
     await expect(page.getByText(text('watched.empty'))).toBeVisible();
-    expect(await admin('GET', `/items/watched?filter[user][_eq]=${member.id}`)).toEqual([]);
+    expect(await watchedOf(member)).toEqual([]);
   });
 }
 
@@ -103,7 +104,9 @@ test('the question of the reader is asked in a dialog; both answers close it and
   await expectAccessible(page, 'the question about history');
   await dialog.getByRole('button', { name: say('vi', 'my-account:ask.no') }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await admin('GET', `/users/${member.id}?fields=is_history_recorded`)).toEqual({ is_history_recorded: false });
+  expect(await (await directus()).request(readUser(member.id, { fields: ['is_history_recorded'] }))).toEqual({
+    is_history_recorded: false,
+  });
 });
 
 test('reading in two tabs and without a network: the place is sent again later, and stands once', async ({
@@ -120,10 +123,7 @@ test('reading in two tabs and without a network: the place is sent again later, 
   });
   expect(agreed.status()).toBe(200);
   await Promise.all([page, other].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
-  const stored = async () =>
-    (await admin<{ page: number }[]>('GET', `/items/watched?filter[user][_eq]=${member.id}&fields=page`)).map(
-      (row) => row.page,
-    );
+  const stored = async () => (await watchedOf(member)).map((row) => row.page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
   await page.route('**/api/auth-extend/account/progress', (route) => route.abort());
   await page.keyboard.press('ArrowRight');

@@ -1,6 +1,6 @@
 /** Playlists when the back end refuses a change, and when another person logs in. */
-import { admin, fillLogin, logIn, logOut, newMember } from '../support/member.ts';
-import { playlistOf, someBooks } from '../support/own-lists.ts';
+import { fillLogin, logIn, logOut, newMember } from '../support/member.ts';
+import { playlistOf, rowsOfPlaylist, someBooks } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -12,12 +12,7 @@ const titles = () => books.map(({ title }) => title.vi);
 
 /** The books of a playlist as the back end has them, in its order. */
 const storedIn = async (id: number) =>
-  (
-    await admin<{ document: number }[]>(
-      'GET',
-      `/items/playlist_items?filter[playlist][_eq]=${id}&sort=sort,id&fields=document`,
-    )
-  ).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
+  (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
 test('a change that the back end refuses goes back and says so: as a 403, and as a 503', async ({ page }) => {
   const member = await newMember();

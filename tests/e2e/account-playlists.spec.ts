@@ -1,9 +1,10 @@
 /** Playlists from the first title to a link that is taken back. */
+import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
-import { admin, logIn, newMember } from '../support/member.ts';
+import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { playlistOf, someBooks, tabTo, toast } from '../support/own-lists.ts';
+import { playlistOf, rowsOfPlaylist, someBooks, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -18,12 +19,7 @@ const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =
 
 /** The books of a playlist as the back end has them, in its order. */
 const storedIn = async (id: number) =>
-  (
-    await admin<{ document: number }[]>(
-      'GET',
-      `/items/playlist_items?filter[playlist][_eq]=${id}&sort=sort,id&fields=document`,
-    )
-  ).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
+  (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
 /** An answer that is held back until it is let go. */
 const slow = async (page: Page, address: string) => {
@@ -144,9 +140,8 @@ test('adding on a broken and a slow network: nothing lost, nothing doubled, and 
   await fresh.press('Enter');
   await expect(toast(page, text('vi', 'toast.added', { playlist: 'Giờ ngủ' }))).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Giờ ngủ' })).toBeChecked();
-  const made = await admin<{ items: unknown[] }[]>(
-    'GET',
-    `/items/playlists?filter[user][_eq]=${member.id}&filter[title][_eq]=${encodeURIComponent('Giờ ngủ')}&fields=items`,
+  const made = await (await directus()).request(
+    readItems('playlists', { filter: { user: { _eq: member.id }, title: { _eq: 'Giờ ngủ' } }, fields: ['items'] }),
   );
   expect(made).toEqual([{ items: [expect.anything()] }]);
   await other.close();
@@ -159,11 +154,8 @@ test('read through: the reader leads on to the next book with its tip, for its o
   const [start, end] = [await shortBook(), await shortBook()];
   const member = await newMember();
   const id = await playlistOf(member, 'Trước giờ ngủ', [start.id, end.id]);
-  const [item] = await admin<{ id: number }[]>(
-    'GET',
-    `/items/playlist_items?filter[playlist][_eq]=${id}&filter[document][_eq]=${end.id}&fields=id`,
-  );
-  await admin('PATCH', `/items/playlist_items/${item?.id}`, { note: 'Hỏi em thấy gì.' });
+  const item = (await rowsOfPlaylist(id)).find(({ document }) => document === end.id);
+  await (await directus()).request(updateItem('playlist_items', item?.id ?? 0, { note: 'Hỏi em thấy gì.' }));
   await logIn(page, 'vi', member);
   // Who has answered is not asked about a history at the first turn of a page.
   await page.request.post('/api/auth-extend/account/history-consent', {

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 
-test('all the JavaScript that a browser really loads stays within 180,000 bytes (acceptance 5)', async ({
+test('all the JavaScript that a browser really loads stays within 145,000 bytes (decision 250)', async ({
   page,
 }, info) => {
   for (const path of ['/', (await seededNews()).path.vi, '/tai-lieu', (await seededDocument()).path.vi]) {
@@ -20,7 +20,7 @@ test('all the JavaScript that a browser really loads stays within 180,000 bytes 
     const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     info.annotations.push({ type: 'JavaScript', description: `${path}: ${total} bytes in ${sizes.length} files` });
     expect(sizes.length, path).toBeGreaterThan(3);
-    expect(total, path).toBeLessThanOrEqual(180_000);
+    expect(total, path).toBeLessThanOrEqual(145_000);
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'starting', value: 'kid', url: page.url() }]);
   }

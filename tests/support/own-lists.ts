@@ -35,6 +35,22 @@ export const favoritesOf = async (member: Member): Promise<{ document: number | 
     readItems('favorites', { filter: { user: { _eq: member.id } }, fields: ['document', 'news'], limit: -1 }),
   );
 
+export const watchedOf = async (member: Member): Promise<{ document: number | null; page: number | null }[]> =>
+  (await directus()).request(
+    readItems('watched', { filter: { user: { _eq: member.id } }, fields: ['document', 'page'], limit: -1 }),
+  );
+
+/** The rows of a playlist in their order. */
+export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; document: number | null }[]> =>
+  (await directus()).request(
+    readItems('playlist_items', {
+      filter: { playlist: { _eq: playlist } },
+      sort: ['sort', 'id'],
+      fields: ['id', 'document'],
+      limit: -1,
+    }),
+  );
+
 /** The toast with these words. */
 export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
 

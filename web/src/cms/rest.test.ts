@@ -142,6 +142,12 @@ it('a wrong path, body or field name fails `typecheck`', () => {
     void personalClient.POST('/auth-extend/no-such-call', { body: {} });
     // @ts-expect-error `is_favorite` is missing
     void personalClient.POST('/auth-extend/account/favorite', { body: { collection: 'news', id: 1 } });
+    // @ts-expect-error a name is a text or null
+    void personalClient.PATCH('/users/me', { body: { first_name: 1 } });
+    // @ts-expect-error the rows of the junction are made and removed by name
+    void personalClient.PATCH('/users/me', { body: { type_of_disabilities: [1] } });
+    // @ts-expect-error an id is a number
+    void personalClient.GET('/offline/{id}', { params: { path: { id: 'a' } } });
     const { data } = await personalClient.GET('/auth-extend/account/sessions');
     // @ts-expect-error no such field
     return data?.data[0]?.nothing;

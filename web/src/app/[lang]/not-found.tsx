@@ -1,6 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
-import { type NotFoundText, NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/layout/client-shell';
+import type { NotFoundText } from '@/components/layout/not-found-view';
 import { getT } from '@/i18n/server';
 
 /** 404 in the language of the path. Next gives this file no parameters, so the view chooses between both texts by the address. */

@@ -36,13 +36,14 @@ class Tab extends EventTarget {
   }
 }
 
-let store: typeof import('./dialog-store.ts');
+let store: typeof import('./dialog-store.ts') & typeof import('./opened-dialog.ts');
+const loadStore = async () => ({ ...(await import('./dialog-store.ts')), ...(await import('./opened-dialog.ts')) });
 let tab: Tab;
 const openAt = async (address: string) => {
   tab = new Tab(address);
   vi.stubGlobal('window', tab);
   vi.resetModules();
-  store = await import('./dialog-store.ts');
+  store = await loadStore();
 };
 const shown = () => store.dialogStore.get()?.name;
 
@@ -61,7 +62,7 @@ describe('a report', () => {
     store.openDialog('welcome', { username: 'na', waitsForGuardian: true });
     const entry = tab;
     vi.resetModules();
-    store = await import('./dialog-store.ts');
+    store = await loadStore();
     tab = entry;
     store.followAddress();
     expect(store.dialogStore.get()).toMatchObject({ name: 'welcome', data: { waitsForGuardian: true } });

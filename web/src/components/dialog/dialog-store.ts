@@ -1,32 +1,13 @@
 /**
- * Which dialog is open: one at a time. The address follows (`?dialog=login`), so that the browser's Back closes a dialog and a reload keeps
- * it. Dialogs that follow each other share one entry of the history.
+ * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`), so that the browser's Back closes a dialog and a reload keeps
+ * it. Dialogs that follow each other share one entry of the history. Fetched with the first dialog; pages watch opened-dialog.ts.
  */
 import { addressWith, type DialogData, type DialogName, dialogOf, isReport, reportOf } from './dialogs.ts';
+import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
-export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogData[Name]; id: number } }[DialogName];
-
-let opened: OpenedDialog | undefined;
 let nextId = 1;
 /** Going back takes the browser a moment; until then nothing new may be pushed. */
 let closing: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-const publish = (next: OpenedDialog | undefined) => {
-  opened = next;
-  for (const listener of listeners) listener();
-};
-
-export const dialogStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  get: (): OpenedDialog | undefined => opened,
-  getServer: (): undefined => undefined,
-};
 
 /** What an entry of the tab's history keeps of a dialog that was opened here. No link can make one. */
 interface DialogEntry {
@@ -37,7 +18,7 @@ interface DialogEntry {
 const currentEntry = () => window.history.state as DialogEntry | null;
 
 const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
-  publish({ name, data, id: nextId++ } as OpenedDialog);
+  publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
 /** Opens a dialog, in place of one that is open. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
@@ -56,7 +37,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
 /** Closes what is open. Resolves when the address is the page's own again. */
 export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
-  publish(undefined);
+  publishDialog(undefined);
   if (!dialogOf(window.location.search)) return Promise.resolve();
   if (!currentEntry()?.isDialog) {
     window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
@@ -78,13 +59,13 @@ export const closeDialog = (): Promise<void> => {
 export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;
   const name = dialogOf(window.location.search);
-  if (name === opened?.name) return;
+  if (name === dialogStore.get()?.name) return;
   const { report } = currentEntry() ?? {};
   if (name && report?.name === name) show(name, report.data);
   else if (name && !isReport(name)) show(name, dataOf(name));
   else {
     if (name) window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
-    publish(undefined);
+    publishDialog(undefined);
   }
 };
 

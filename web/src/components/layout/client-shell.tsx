@@ -7,6 +7,11 @@ import { ConfigCheck } from './config-check.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollBehaviour } from './scroll-behaviour.tsx';
 
+// Next names both on every page: from here they are in one script with the rest, not in one each.
+// biome-ignore lint/performance/noBarrelFile: as above
+export { ErrorView } from './error-view.tsx';
+export { NotFoundView } from './not-found-view.tsx';
+
 /** What runs on every page without being seen until it is needed. */
 export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
   return (

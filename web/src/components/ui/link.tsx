@@ -1,13 +1,12 @@
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
-import NextLink from 'next/link';
-import type { ComponentProps } from 'react';
 import { type Style, splitStyle, toClass } from '@/theme/css';
 import type { buttonRecipe } from '@/theme/recipes';
 import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
+import { SoftLink, type SoftLinkProps } from './soft-link.tsx';
 
-type NextProps = Pick<ComponentProps<typeof NextLink>, 'prefetch' | 'scroll' | 'replace'>;
-export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & NextProps & { href: string };
+type Following = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
+export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & Following & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
 /** Pages of ours; files are left to the browser. */
@@ -22,9 +21,9 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
     <>
       <StyleRules of={[made]} />
       {isOwn(href) ? (
-        <NextLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...shared}>
+        <SoftLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...shared}>
           {children}
-        </NextLink>
+        </SoftLink>
       ) : (
         <a href={href} {...shared}>
           {children}
@@ -34,7 +33,7 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   );
 }
 
-/** The one link of the site: in-app navigation, prefetched by Next (at most four at a time), styled with Chakra's style props. */
+/** The one link of the site: in-app navigation, fetched ahead by Next (at most four at a time), styled with Chakra's style props. */
 export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }

@@ -2,8 +2,9 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogOf } from '@/components/dialog/dialogs';
+import { dialogStore } from '@/components/dialog/opened-dialog';
 import { useSession } from '@/session/session-store';
 import { holdsSession } from '@/session/signed-in';
 import type { AccountApp, ReadyAccount } from './account-app.tsx';

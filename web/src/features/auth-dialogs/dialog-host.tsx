@@ -3,11 +3,8 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { closeDialog, dialogStore, followAddress, openDialog } from '@/components/dialog/dialog-store';
-import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
-import { rememberOpener } from '@/components/dialog/opener';
+import { dialogStore } from '@/components/dialog/opened-dialog';
 import type { DialogShellProps } from './dialog-shell.tsx';
-import { isLinkDialog, takeLinkToken } from './link-token.ts';
 import type { SiteFactsValue } from './site-facts.tsx';
 
 interface DialogHostProps {
@@ -23,45 +20,69 @@ const failureDuration = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
-/** What an address gives its dialog: those that mails lead to read `token` (docs/specification.md §2). */
-const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
+type Opening = typeof import('./dialog-opening.ts');
+let opening: Opening | undefined;
+const loadOpening = async (): Promise<Opening> => {
+  opening ??= await import('./dialog-opening.ts');
+  return opening;
+};
 
-const openerOf = (event: Event): HTMLElement | undefined => {
-  const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
-  return found && Object.hasOwn(dialogSizes, found.dataset.dialog ?? '') ? found : undefined;
+const openerOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+
+/** Called while a dialog is shown, so its store is here already. */
+const close = () => {
+  if (dialogStore.get()) void loadOpening().then(({ closeDialog }) => closeDialog());
 };
 
 /**
  * Part of every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
- * Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
+ * What opens them, Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
   const [Shell, setShell] = useState<ComponentType<DialogShellProps>>();
+  const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
   // Not by a toast: what shows those may not have been fetched either.
-  const fail = useCallback(() => {
+  const fail = useCallback((error?: unknown) => {
+    if (error) console.warn('dialogs not loaded', error);
+    setIsComing(false);
     setHasFailed(true);
-    void closeDialog();
+    close();
   }, []);
+  const withOpening = useCallback(
+    (act: (part: Opening) => void) => {
+      // At once where it is here: what follows a press or Back reads the address as it is now.
+      if (opening) return act(opening);
+      setIsComing(true);
+      loadOpening()
+        .then(act)
+        .then(() => setIsComing(false), fail);
+    },
+    [fail],
+  );
+  const follow = useCallback(() => {
+    if (dialogStore.get() || /[?&]dialog=/.test(window.location.search)) withOpening((part) => part.follow());
+  }, [withOpening]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
-  useEffect(() => followAddress(dataOf), [pathname]);
+  useEffect(follow, [pathname, follow]);
   useEffect(() => {
-    const follow = () => followAddress(dataOf);
     const press = (event: MouseEvent) => {
       const opener = openerOf(event);
       if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      rememberOpener(opener);
-      const name = opener.dataset.dialog as DialogName;
-      openDialog(name, dataOf(name));
+      withOpening(({ openFrom }) => openFrom(opener));
     };
     const prepare = (event: Event) => {
       // A failure shows when the dialog is really asked for.
-      if (openerOf(event)) loadShell().catch((error: unknown) => console.warn('dialogs not loaded ahead', error));
+      if (openerOf(event))
+        Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
+          console.warn('dialogs not loaded ahead', error),
+        );
     };
     window.addEventListener('popstate', follow);
     // Capture: Next's own links would navigate first.
@@ -72,17 +93,11 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       document.removeEventListener('click', press, true);
       document.removeEventListener('pointerover', prepare);
     };
-  }, []);
+  }, [follow, withOpening]);
+  const isWanted = isComing || opened !== undefined;
   useEffect(() => {
-    if (!opened || Shell) return;
-    loadShell().then(
-      ({ DialogShell }) => setShell(() => DialogShell),
-      (error: unknown) => {
-        console.warn('dialogs not loaded', error);
-        fail();
-      },
-    );
-  }, [opened, Shell, fail]);
+    if (isWanted && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), fail);
+  }, [isWanted, Shell, fail]);
   useEffect(() => {
     if (!hasFailed) return;
     const timer = setTimeout(() => setHasFailed(false), failureDuration);
@@ -95,7 +110,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       {Shell ? (
         <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={fail} />
       ) : (
-        <div role="status">{opened ? <div className={classNames.curtain}>{labels.loading}</div> : null}</div>
+        <div role="status">{isWanted ? <div className={classNames.curtain}>{labels.loading}</div> : null}</div>
       )}
     </>
   );

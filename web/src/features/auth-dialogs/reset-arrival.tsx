@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { openDialog } from '@/components/dialog/dialog-store';
+import { dialogStore } from '@/components/dialog/opened-dialog';
 import { takeLinkToken } from './link-token.ts';
 
 /** Opens 'set new password' on arrival; without a token the notice that the link does not work. */

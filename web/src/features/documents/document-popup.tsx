@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
-import { PopupDialog } from './popup-dialog.tsx';
+import { PopupLoader } from './popup-loader.tsx';
 
 /** The popup of the documents list (docs/specification.md §2: "a popup with details"): closed until a card is chosen. */
 export function DocumentPopup({ lang }: { lang: Lang }) {
@@ -91,7 +91,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
   return (
     <>
       <StyleRules of={[...rules, share]} />
-      <PopupDialog
+      <PopupLoader
         // An empty slug leads to the canonical address, whichever language the document has.
         addressStart={href(lang, 'documentsDetail', { slug: '', id: '' })}
         labels={{

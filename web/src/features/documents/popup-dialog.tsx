@@ -2,15 +2,18 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressWith, popupOf } from './popup-address.ts';
+import { pressedLink } from './pressed-link.ts';
 
 type Part = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
 
-interface PopupDialogProps {
+export interface PopupDialogProps {
   /** A lesson page's address up to the id. */
   addressStart: string;
   labels: Record<'dialog' | 'close' | 'loading' | 'page' | 'share' | 'copied' | 'failed', string>;
   icons: Record<'close' | 'page' | 'share', ReactNode>;
   classNames: Record<Part, string>;
+  /** The link whose press had this fetched. */
+  pressed?: HTMLAnchorElement;
 }
 
 interface Opened {
@@ -55,7 +58,7 @@ const isOwnEntry = () => (window.history.state as { isPopup?: boolean } | null)?
  * sent twice, and where this does not run, or fails, the card's link leads to that page. The address follows (popup-address.ts), so that the popup
  * can be shared, reloaded and closed by Back.
  */
-export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDialogProps) {
+export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -105,14 +108,16 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
       else hide();
     };
 
-    const click = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-document]') : null;
-      const id = link?.dataset.document;
-      if (!link || !id) return;
-      event.preventDefault();
+    const open = (link: HTMLAnchorElement) => {
+      const { document: id = '' } = link.dataset;
       window.history.pushState({ isPopup: true }, '', addressWith(window.location, id));
       void show(id, link, true);
+    };
+    const click = (event: MouseEvent) => {
+      const link = pressedLink(event);
+      if (!link) return;
+      event.preventDefault();
+      open(link);
     };
 
     /** Closed by its button, by Escape or by a click beside it: the address follows. */
@@ -139,7 +144,8 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
     element.addEventListener('close', closed);
     element.addEventListener('cancel', cancel);
     element.addEventListener('click', clickBeside);
-    follow();
+    if (pressed && !popupOf(window.location.search)) open(pressed);
+    else follow();
     return () => {
       document.removeEventListener('click', click, true);
       window.removeEventListener('popstate', follow);
@@ -147,7 +153,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames }: PopupDi
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('click', clickBeside);
     };
-  }, [addressStart]);
+  }, [addressStart, pressed]);
 
   const share = async (title: string) => {
     const url = window.location.href;

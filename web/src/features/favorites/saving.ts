@@ -5,7 +5,8 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { ApiError, NetworkError } from '@/cms/rest';
-import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { openDialog } from '@/components/dialog/dialog-store';
+import { dialogStore } from '@/components/dialog/opened-dialog';
 import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
 import { loadMessages } from '@/i18n/client';

@@ -3,7 +3,8 @@
  * (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
-import { dialogStore, openDialog } from '@/components/dialog/dialog-store';
+import { openDialog } from '@/components/dialog/dialog-store';
+import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
 /** The wording that is agreed to; a new number where its meaning changes. */

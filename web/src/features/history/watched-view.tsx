@@ -2,7 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { href } from '@hat-nang/model/routes';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-button';
@@ -12,7 +12,6 @@ import { CardButton, CardList } from '@/components/own/own-card';
 import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
 import { pageOf, useAddress } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
-import { useOnce } from '@/components/own/use-once';
 import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { clearHistory, removeWatched, restoreWatched, type Watched } from './history.ts';
@@ -74,15 +73,25 @@ export function WatchedView(_: AccountViewProps) {
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();
-  const [isRemoved, setIsRemoved] = useState(false);
-  const once = useOnce();
+  const [isGone, setIsGone] = useState(false);
+  const [isRemoved, showRemoved] = useOptimistic(isGone);
+  const [wasPressedHere, setWasPressedHere] = useState(false);
+  const remover = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
+  /** On its way. Directus refuses to remove what is gone, so no second one is sent, and "undo" waits for it. */
+  const removal = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
-  // Directus refuses to remove what is gone: a second call would say that it went wrong.
-  const remove = () =>
-    once(async () => {
-      if (await change(() => removeWatched(watched.id))) setIsRemoved(true);
+  const remove = () => {
+    if (removal.current) return;
+    setWasPressedHere(true);
+    startTransition(async () => {
+      showRemoved(true);
+      removal.current = change(() => removeWatched(watched.id));
+      if (await removal.current) setIsGone(true);
+      else removal.current = undefined;
     });
+  };
   const restore = async () => {
+    if (!(await removal.current)) return;
     let isRecorded = false;
     const isDone = await change(async () => {
       isRecorded = await restoreWatched(watched);
@@ -97,12 +106,13 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
         text={t('watched.removed', { title })}
         undoLabel={`${t('undo')}: ${title}`}
         onUndo={() => void restore()}
+        takesFocus={wasPressedHere}
       />
     );
   }
   return (
     <WatchedCard watched={watched} titleAs="h2">
-      <CardButton label={t('watched.remove', { title })} onClick={() => void remove()}>
+      <CardButton ref={remover} label={t('watched.remove', { title })} onClick={remove}>
         <CloseGlyph />
       </CardButton>
     </WatchedCard>

@@ -11,6 +11,7 @@ import { personalClient, publicClient, unwrap } from '@/cms/rest';
 import type { RawTranslation } from '@/cms/translation';
 import { pickTranslation } from '@/cms/translation';
 import { type OwnItem, toOwnDocument } from '@/components/own/own-item';
+import { readerAddress } from './reader-address.ts';
 
 export interface PlaylistStep {
   documentId: number;
@@ -20,12 +21,6 @@ export interface PlaylistStep {
   /** The reader, still in this playlist. */
   url: string;
 }
-
-/** The address of the reader for one book of a playlist. */
-export const readerAddress = (lang: Lang, { id, url }: Pick<OwnItem, 'id' | 'url'>, playlist: string): string => {
-  const slug = decodeURIComponent(url.replace(/^.*\//, '').replace(/-\d+$/, ''));
-  return `${href(lang, 'documentsReader', { slug, id })}?playlist=${encodeURIComponent(playlist)}`;
-};
 
 const step = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
   documentId: item.id,

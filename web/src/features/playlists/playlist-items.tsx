@@ -17,13 +17,13 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { href } from '@hat-nang/model/routes';
-import { useRef, useState } from 'react';
+import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import { Empty, Removed } from '@/components/own/own-parts';
 import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { inOrder, isSame, type Taken, withItem, withTaken } from './playlist-order.ts';
+import { inOrder, isSame, type Taken, withEdit, withItem, withTaken } from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
 import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
 
@@ -52,14 +52,15 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const { items, id } = playlist;
+  const { id } = playlist;
+  const [items, showAhead] = useOptimistic(playlist.items, withEdit);
   const shown = withTaken(items, removed);
   const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
   /** One after the other, so that the last order wins; when that one is refused, the last that was taken comes back. */
   const send = (ids: readonly number[]) => {
-    if (pending.current === 0) confirmed.current = items.map((item) => item.id);
+    if (pending.current === 0) confirmed.current = playlist.items.map((item) => item.id);
     pending.current += 1;
     sending.current = sending.current.then(async () => {
       const isDone = await change(() => orderPlaylist(id, ids));
@@ -72,11 +73,14 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       setSaid('');
       onReload();
     });
+    startTransition(async () => {
+      showAhead({ order: ids });
+      await sending.current;
+    });
   };
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= items.length) return;
     const next = arrayMove(items, from, to);
-    onChange((now) => ({ ...now, items: next }));
     setSaid(t('playlist.moved', { title: items[from]?.document.title ?? '', place: to + 1, count: items.length }));
     send(next.map((item) => item.id));
   };
@@ -86,19 +90,18 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     if (from >= 0 && to >= 0) move(from, to);
   };
   const forget = (gone: PlaylistItem) => setRemoved((now) => now.filter(({ item }) => !isSame(item, gone)));
-  const takeOut = async (item: PlaylistItem) => {
-    const place = items.indexOf(item);
+  const takeOut = (item: PlaylistItem) => {
     const index = shown.findIndex((entry) => entry.item === item);
     setRemoved((now) =>
       [...now.filter((other) => !isSame(other.item, item)), { item, index }].toSorted((a, b) => a.index - b.index),
     );
-    const without = (now: Playlist) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) });
-    onChange(without);
-    const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
-    // It may have been read again meanwhile.
-    if (isDone) return onChange(without);
-    forget(item);
-    onChange((now) => ({ ...now, items: withItem(now.items, item, place) }));
+    startTransition(async () => {
+      showAhead({ without: item });
+      const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
+      // In both cases it may have been read again meanwhile.
+      if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) }));
+      else forget(item);
+    });
   };
   const putBack = async (item: PlaylistItem) => {
     let made: number | undefined;
@@ -181,7 +184,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   isFirst={item === items[0]}
                   isLast={item === items.at(-1)}
                   onMove={(step) => move(items.indexOf(item), items.indexOf(item) + step)}
-                  onRemove={() => void takeOut(item)}
+                  onRemove={() => takeOut(item)}
                   onNote={(note) => {
                     const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
                     onChange((now) => ({ ...now, items: now.items.map(noted) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, withItem, withTaken } from './playlist-order.ts';
+import { inOrder, withEdit, withItem, withTaken } from './playlist-order.ts';
 import type { PlaylistItem } from './playlists.ts';
 
 const item = (id: number, document = id): PlaylistItem => ({
@@ -34,4 +34,11 @@ describe('an order', () => {
   it('is taken up', () => expect(ids(inOrder([one, two, three], [3, 1, 2]))).toEqual([3, 1, 2]));
   it('leaves at the end what another tab has added', () =>
     expect(ids(inOrder([item(7), item(8), one, two], [2, 1]))).toEqual([2, 1, 7, 8]));
+});
+
+describe('a change ahead of its answer', () => {
+  it('orders and takes out what was read last', () => {
+    expect(ids(withEdit([one, two, three], { order: [3, 1, 2] }))).toEqual([3, 1, 2]);
+    expect(ids(withEdit([one, item(9, 2), three], { without: two }))).toEqual([1, 3]);
+  });
 });

@@ -34,3 +34,8 @@ export const inOrder = (items: readonly PlaylistItem[], ids: readonly number[]):
   const placeOf = ({ id }: PlaylistItem) => places.get(id) ?? ids.length;
   return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
+
+/** A change that is shown ahead of the back end's answer. */
+type Edit = { order: readonly number[] } | { without: PlaylistItem };
+export const withEdit = (items: PlaylistItem[], edit: Edit): PlaylistItem[] =>
+  'order' in edit ? inOrder(items, edit.order) : items.filter((item) => !isSame(item, edit.without));

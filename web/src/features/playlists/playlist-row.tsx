@@ -11,8 +11,8 @@ import { Cover, OwnLink } from '@/components/own/own-card';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { readerAddress } from './play-through.ts';
 import { type PlaylistItem, setNote } from './playlists.ts';
+import { readerAddress } from './reader-address.ts';
 
 const IconButton = chakra('button', {
   base: {

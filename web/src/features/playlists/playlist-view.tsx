@@ -11,11 +11,11 @@ import { Empty, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
 import { useChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { readerAddress } from './play-through.ts';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
 import { PlaylistShare } from './playlist-share.tsx';
 import { changePlaylist, type Playlist } from './playlists.ts';
+import { readerAddress } from './reader-address.ts';
 import { usePlaylist } from './use-playlists.ts';
 
 /** One playlist: its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */

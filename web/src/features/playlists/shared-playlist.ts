@@ -8,7 +8,7 @@ import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';
 import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
-import { readerAddress } from './play-through.ts';
+import { readerAddress } from './reader-address.ts';
 
 export interface SharedPlaylist {
   title: string;

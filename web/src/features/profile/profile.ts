@@ -1,6 +1,7 @@
 /** One's own account in the browser (docs/specification.md §3 and §8: profile). */
 
 import type { components } from '@codegen/rest/rest';
+import type { DetailsRequest } from '@hat-nang/model/contracts/profile';
 import type { RawFile } from '@/cms/assets';
 import { personalClient, unwrap } from '@/cms/rest';
 
@@ -76,9 +77,7 @@ export const saveDetails = async (
   before: Profile | undefined,
   { disabilities, ...details }: Details,
 ): Promise<Profile> => {
-  const changed = Object.fromEntries(
-    Object.entries(details).filter(([name, value]) => before?.[name as keyof typeof details] !== value),
-  );
+  const changed = differing(details, before);
   const wanted = disabilities.toSorted().join();
   const known = before?.type_of_disabilities.map(({ options_id }) => options_id);
   const rows = known?.toSorted().join() === wanted ? undefined : await readDisabilities();
@@ -86,12 +85,15 @@ export const saveDetails = async (
   if (before && !junction && Object.keys(changed).length === 0)
     return rows ? { ...before, type_of_disabilities: rows } : before;
   const body = { ...changed, ...(junction ? { type_of_disabilities: junction } : {}) };
-  return toProfile(
-    await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields } }, body: body as never })),
-  );
+  return toProfile(await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields } }, body })));
 };
 
-const changeOf = (rows: Junction, wanted: readonly number[]) => {
+type Plain = Omit<Details, 'disabilities'>;
+/** The entries of `details` that `before` has not; filtering entries loses the type. */
+const differing = (details: Plain, before: Profile | undefined): Partial<Plain> =>
+  Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof Plain] !== value));
+
+const changeOf = (rows: Junction, wanted: readonly number[]): DetailsRequest['type_of_disabilities'] => {
   const kept = rows.filter(
     ({ options_id }, index) =>
       wanted.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
