@@ -13,7 +13,7 @@ import { sdkSchema } from './sdk-schema.ts';
 
 /** The REST clients' job is session, profile, files, our own endpoints, and sections by their ids; other content is read by GraphQL. */
 const REST_PATHS = new RegExp(
-  `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|contact|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
+  `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|contact|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
 );
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
 import { crisisAnswer } from './crisis.ts';
+import { offlineBook } from './offline.ts';
 import { type OpenApiPaths, pathsOf } from './openapi.ts';
 import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
 
@@ -25,6 +26,12 @@ export const openapiPart = (): OpenApiPaths => ({
         summary: 'The words by which somebody in danger may search, and whom to call',
         path: z.object({ lang: z.enum(languages) }),
         answer: crisisAnswer,
+      },
+      '/offline/{id}': {
+        id: 'offlineBook',
+        summary: 'What a device fetches to keep a book',
+        path: z.object({ id: z.int() }),
+        answer: offlineBook,
       },
     },
     refusal,

@@ -29,6 +29,9 @@ const kinds = [
   'the contact form',
   'a search',
   'a search of mental health',
+  'a search of everything',
+  'a filtered list of documents',
+  'a shared playlist that is gone',
 ] as const;
 const html = new Map<string, string>();
 const printed = new Map<string, Record<string, number>>();
@@ -60,6 +63,9 @@ beforeAll(async () => {
     '/lien-he',
     '/tim-kiem-tai-lieu?q=s%C3%A1ch',
     '/en/search/mental-health?q=children',
+    '/tim-kiem?q=s%C3%A1ch',
+    '/tai-lieu?sort=oldest',
+    '/danh-sach-phat/khong-con',
   ];
   for (const [index, kind] of kinds.entries()) html.set(kind, (await visit(paths[index] ?? '')).text);
 });

@@ -1,8 +1,9 @@
 /** A hand that presses twice where once was meant: what comes under the pointer between the two was not pressed. */
+import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
-import { admin, logIn, type Member, newMember } from '../support/member.ts';
-import { favoritesOf, playlistOf, someBooks } from '../support/own-lists.ts';
+import { directus, logIn, type Member, newMember } from '../support/member.ts';
+import { favoritesOf, playlistOf, someBooks, watchedOf } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -31,7 +32,8 @@ const lists: {
     name: 'favourites',
     removal: 'favorites.remove',
     fill: async (member) => {
-      for (const book of books) await admin('POST', '/items/favorites', { user: member.id, document: idOf(book) });
+      for (const book of books)
+        await (await directus()).request(createItem('favorites', { user: member.id, document: idOf(book) }));
       return '/tai-khoan/danh-sach-yeu-thich';
     },
     stored: favoritesOf,
@@ -40,24 +42,22 @@ const lists: {
     name: 'a playlist',
     removal: 'playlist.remove',
     fill: async (member) => `/tai-khoan/danh-sach-phat/${await playlistOf(member, 'Lớp 2A', books.map(idOf))}`,
-    stored: (member) => admin('GET', `/items/playlist_items?filter[playlist][user][_eq]=${member.id}&fields=document`),
+    stored: async (member) =>
+      (await directus()).request(
+        readItems('playlist_items', { filter: { playlist: { user: { _eq: member.id } } }, fields: ['document'] }),
+      ),
   },
   {
     name: 'the reading history',
     removal: 'watched.remove',
     fill: async (member) => {
-      await admin('PATCH', `/users/${member.id}`, { is_history_recorded: true });
+      const client = await directus();
+      await client.request(updateUser(member.id, { is_history_recorded: true }));
       for (const book of books)
-        await admin('POST', '/items/watched', {
-          user: member.id,
-          document: idOf(book),
-          language: 'vi-VN',
-          page: 1,
-          page_count: 4,
-        });
+        await client.request(createItem('watched', { user: member.id, document: idOf(book), page: 1 }));
       return '/tai-khoan/da-xem';
     },
-    stored: (member) => admin('GET', `/items/watched?filter[user][_eq]=${member.id}&fields=document`),
+    stored: watchedOf,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { offlineBook } from '@hat-nang/model/contracts/offline';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
@@ -36,10 +37,8 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
 
   await keep.click();
   await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
-  const { readers, files } = (await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json()) as {
-    readers: Record<'vi' | 'en', string>;
-    files: { url: string }[];
-  };
+  const { data } = await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json();
+  const { readers, files } = offlineBook.parse(data);
   const [row] = (await content.read(
     'document_pages_translations',
     `filter[document_pages_id][document][_eq]=${book.id}&filter[sign_video][_nnull]=true&limit=1&fields=narration,sign_video`,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
 import { linkIn, type Mail, mailTo } from '../support/mailbox.ts';
-import { accountButton, admin, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
+import { accountButton, fillLogin, logIn, logOut, newMember, removeMembers } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
 import {
   accountOf,
@@ -14,6 +14,7 @@ import {
   newPerson,
   openSignUp,
   removePeople,
+  setAccounts,
   submit,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
@@ -119,10 +120,10 @@ test.describe('a guardian', () => {
   // Only the youngest are asked about, so that other sign-ups at this moment are not.
   test.beforeAll(async () => {
     await makeRoomForSignUps();
-    await admin('PATCH', '/items/account_settings', { guardian_consent: true, guardian_age: 1 });
+    await setAccounts({ guardian_consent: true, guardian_age: 1 });
   });
   test.afterAll(async () => {
-    await admin('PATCH', '/items/account_settings', { guardian_consent: false, guardian_age: 16 });
+    await setAccounts({ guardian_consent: false, guardian_age: 16 });
     await removePeople();
   });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readItems } from '@directus/sdk';
 import { stack } from '../setup/stack.ts';
 import { codeIn, mailTo } from '../support/mailbox.ts';
-import { admin } from '../support/member.ts';
+import { directus } from '../support/member.ts';
 import {
   accountOf,
   dialog,
@@ -20,7 +21,11 @@ manySignUps();
 /** A stranger signs up with somebody else's address from another machine. */
 async function strangerSignsUp(email: string): Promise<string> {
   const option = async (group: string) =>
-    (await admin<{ id: number }[]>('GET', `/items/options?filter[group][key][_eq]=${group}&limit=1&fields=id`))[0]?.id;
+    (
+      await (
+        await directus()
+      ).request(readItems('options', { filter: { group: { key: { _eq: group } } }, limit: 1, fields: ['id'] }))
+    )[0]?.id;
   const username = `la.${randomUUID().slice(0, 8)}`;
   const answer = await fetch(`${stack().siteUrl}/api/auth-extend/register/`, {
     method: 'POST',

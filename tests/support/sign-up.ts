@@ -1,9 +1,11 @@
 /** People who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
+import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Locator, Page } from '@playwright/test';
+import type { Schema } from '../../codegen/generated/sdk-schema.ts';
 import { codeIn, mailTo } from './mailbox.ts';
-import { admin } from './member.ts';
+import { admin, directus } from './member.ts';
 import { expect, test } from './test.ts';
 import { say } from './texts.ts';
 
@@ -34,23 +36,24 @@ export async function accountOf(email: string, fields = 'id,status'): Promise<Us
   return (await admin<UserRow[]>('GET', `/users?${query}`))[0];
 }
 
+/** Changes settings of the accounts. */
+export const setAccounts = async (settings: Partial<Schema['account_settings']>): Promise<void> => {
+  await (await directus()).request(updateSingleton('account_settings', settings));
+};
+
 /** Removes everybody whom these tests have registered. */
 export async function removePeople(): Promise<void> {
-  const rows = await admin<UserRow[]>('GET', `/users?filter[email][_ends_with]=@${domain}&fields=id&limit=-1`);
-  if (rows.length > 0)
-    await admin(
-      'DELETE',
-      '/users',
-      rows.map(({ id }) => id),
-    );
+  const client = await directus();
+  const filter = { email: { _ends_with: `@${domain}` } } as const;
+  const rows = await client.request(readUsers({ filter, fields: ['id'], limit: -1 }));
+  if (rows.length > 0) await client.request(deleteUsers(rows.map(({ id }) => id)));
 }
 
 /**
  * All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. They are set back when every file has
  * ended (tests/setup/restore-limits.ts): a file that ended earlier would lower the limit for another.
  */
-export const makeRoomForSignUps = () =>
-  admin('PATCH', '/items/account_settings', { register_a_minute: 200, register_an_hour: 2000 });
+export const makeRoomForSignUps = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
 /** For a file of sign-ups: the limits allow all of them, the console may note what the server refuses, and in the end everybody is removed. */
 export function manySignUps(): void {
@@ -60,8 +63,7 @@ export function manySignUps(): void {
 }
 
 /** How codes are made from now on. */
-export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') =>
-  admin('PATCH', '/items/account_settings', { otp_mode });
+export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => setAccounts({ otp_mode });
 
 /** The dialog that is open, named by its title. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

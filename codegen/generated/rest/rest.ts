@@ -1135,6 +1135,23 @@ export interface paths {
         patch: operations["updateSingleItemsPages"];
         trace?: never;
     };
+    "/offline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a device fetches to keep a book */
+        get: operations["offlineBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problem": {
         parameters: {
             query?: never;
@@ -7594,6 +7611,63 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedError"];
             404: components["responses"]["NotFoundError"];
+        };
+    };
+    offlineBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            bytes: number;
+                            cover?: string;
+                            files: {
+                                bytes: number;
+                                url: string;
+                            }[];
+                            id: number;
+                            readers: {
+                                en?: string;
+                                vi?: string;
+                            };
+                            titles: {
+                                en?: string;
+                                vi?: string;
+                            };
+                            version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                code: string;
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
         };
     };
     problem: {

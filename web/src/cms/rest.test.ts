@@ -146,6 +146,8 @@ it('a wrong path, body or field name fails `typecheck`', () => {
     void personalClient.PATCH('/users/me', { body: { first_name: 1 } });
     // @ts-expect-error the rows of the junction are made and removed by name
     void personalClient.PATCH('/users/me', { body: { type_of_disabilities: [1] } });
+    // @ts-expect-error an id is a number
+    void personalClient.GET('/offline/{id}', { params: { path: { id: 'a' } } });
     const { data } = await personalClient.GET('/auth-extend/account/sessions');
     // @ts-expect-error no such field
     return data?.data[0]?.nothing;

@@ -1,13 +1,6 @@
+import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { chunkAddresses } from './chunk-addresses.ts';
-import {
-  cacheName,
-  isCacheOf,
-  isKeptCache,
-  type KeptBook,
-  noteAddress,
-  type OfflineBook,
-  readKeptBooks,
-} from './kept-book.ts';
+import { cacheName, isCacheOf, isKeptCache, type KeptBook, noteAddress, readKeptBooks } from './kept-book.ts';
 
 /** The device has too little free storage for the book. */
 export class StorageFullError extends Error {

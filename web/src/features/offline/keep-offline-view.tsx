@@ -5,9 +5,12 @@ import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { KeepOffline } from './keep-offline.tsx';
+import { getOfflineBook } from './offline-book.ts';
 
 /** "Keep to read offline" on a lesson page. Shows itself where the browser can keep books. */
-export function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) {
+export async function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) {
+  const book = await getOfflineBook(id);
+  if (!book) return null;
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   const quiet = toClass(system.getRecipeFn('button')({ variant: 'ghost' }));
@@ -28,7 +31,7 @@ export function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) {
       <StyleRules of={[...rules, button, quiet]} />
       <KeepOffline
         lang={lang}
-        id={id}
+        book={{ id, version: book.version, bytes: book.bytes }}
         classNames={{ ...names, button: button.className, quiet: quiet.className }}
         icons={{
           keep: <Icon name="ph:device-mobile-bold" />,

@@ -1,9 +1,10 @@
 'use client';
 
+import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import type { Lang } from '@hat-nang/model/languages';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatBytes } from '@/i18n/format-bytes';
-import { cacheName, isCacheOf, type OfflineBook } from './kept-book.ts';
+import { cacheName, isCacheOf } from './kept-book.ts';
 import { openKeptBooks } from './open-kept-books.ts';
 
 type Labels = Record<
@@ -13,7 +14,8 @@ type Labels = Record<
 
 export interface KeepOfflineProps {
   lang: Lang;
-  id: number;
+  /** As the server has it when it makes the page. */
+  book: Pick<OfflineBook, 'id' | 'version' | 'bytes'>;
   labels: Labels;
   icons: Record<'keep' | 'kept' | 'list', ReactNode>;
   classNames: Record<'part' | 'button' | 'quiet' | 'bar' | 'said', string>;
@@ -27,21 +29,17 @@ const fill = (text: string, values: Record<string, string | number>) =>
 const isAble = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
 
 /** Keeps this book on the device: its size before, how far it is, a way to stop, and what went wrong. Nothing where the browser cannot. */
-export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOfflineProps) {
-  const [book, setBook] = useState<OfflineBook>();
-  const [state, setState] = useState<State>({ kind: 'offered', isOutdated: false });
+export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOfflineProps) {
+  const { id, version, bytes } = book;
+  const [state, setState] = useState<State>();
   const [announcement, setAnnouncement] = useState('');
   const stop = useRef<AbortController>(undefined);
 
   const readState = useCallback(async () => {
-    const answer = await fetch(`/api/offline/${id}`);
-    if (!answer.ok) return;
-    const current = (await answer.json()) as OfflineBook;
     const names = await caches.keys();
-    const isKept = names.includes(cacheName(current));
-    setBook(current);
+    const isKept = names.includes(cacheName({ id, version }));
     setState(isKept ? { kind: 'kept' } : { kind: 'offered', isOutdated: names.some((name) => isCacheOf(name, id)) });
-  }, [id]);
+  }, [id, version]);
 
   useEffect(() => {
     if (!isAble()) return;
@@ -55,16 +53,20 @@ export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOffline
     };
   }, [readState]);
 
-  if (!book) return null;
+  if (!state) return null;
 
   const keep = async () => {
     const controller = new AbortController();
     stop.current = controller;
     setAnnouncement('');
     setState({ kind: 'keeping', percent: 0 });
-    const { keepBook, StorageFullError } = await import('./keep-book.ts');
+    const [{ keepBook, StorageFullError }, { readOfflineBook }] = await Promise.all([
+      import('./keep-book.ts'),
+      import('./read-offline-book.ts'),
+    ]);
     try {
-      await keepBook(book, {
+      // Not what the page says: it may be older than its book.
+      await keepBook(await readOfflineBook(id, controller.signal), {
         signal: controller.signal,
         onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),
       });
@@ -77,7 +79,7 @@ export function KeepOffline({ lang, id, labels, icons, classNames }: KeepOffline
     }
   };
 
-  const size = formatBytes(lang, book.bytes);
+  const size = formatBytes(lang, bytes);
   return (
     <div className={classNames.part} data-keep-offline={state.kind}>
       {state.kind === 'keeping' ? (

@@ -1,24 +1,4 @@
-import type { Lang } from '@hat-nang/model/languages';
-
-/** A file that a book needs, at its address on our own host. */
-export interface OfflineFile {
-  url: string;
-  /** As it lies in the library; a picture may be sent smaller. */
-  bytes: number;
-}
-
-/** What `/api/offline/{id}` answers. */
-export interface OfflineBook {
-  id: number;
-  /** Changes with any of its files. */
-  version: string;
-  titles: Partial<Record<Lang, string>>;
-  /** The reader's pages. */
-  readers: Partial<Record<Lang, string>>;
-  cover?: string;
-  files: OfflineFile[];
-  bytes: number;
-}
+import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 
 /** What the device remembers of a book it keeps, in the book's own cache. */
 export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' | 'readers' | 'cover'> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { OfflineBookDocument, type OfflineBookQuery } from '@codegen/graphql/graphql';
+import type { OfflineBook, OfflineFile } from '@hat-nang/model/contracts/offline';
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { itemTag, TAG } from '@hat-nang/model/tags';
 import { assetUrl, type RawFile } from '@/cms/assets';
 import { query } from '@/cms/query';
-import type { OfflineBook, OfflineFile } from './kept-book.ts';
 
 type Raw = OfflineBookQuery['documents'][number];
 type SizedFile = RawFile & { filesize?: unknown };

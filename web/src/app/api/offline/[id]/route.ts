@@ -7,5 +7,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ id: string
   const { id } = await params;
   const book = /^\d{1,10}$/.test(id) ? await getOfflineBook(Number(id)) : undefined;
   const headers = { 'Cache-Control': 'no-cache' };
-  return book ? Response.json(book, { headers }) : Response.json({ errors: [] }, { status: 404, headers });
+  return book ? Response.json({ data: book }, { headers }) : Response.json({ errors: [] }, { status: 404, headers });
 }

@@ -1,0 +1,20 @@
+/** What a device fetches to keep a book: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
+import { z } from 'zod';
+import type { Lang } from '../languages.ts';
+
+const byLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<Lang, z.ZodString>).partial();
+
+export const offlineBook = z.object({
+  id: z.int(),
+  /** Changes with any of its files. */
+  version: z.string(),
+  titles: byLanguage,
+  /** The reader's pages. */
+  readers: byLanguage,
+  cover: z.string().optional(),
+  /** At their addresses on our own host. `bytes`: as they lie in the library; a picture may be sent smaller. */
+  files: z.array(z.object({ url: z.string(), bytes: z.int() })),
+  bytes: z.int(),
+});
+export type OfflineBook = z.output<typeof offlineBook>;
+export type OfflineFile = OfflineBook['files'][number];

@@ -1,0 +1,44 @@
+import { href, type RouteKey } from '@hat-nang/model/routes';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testChromium } from '../setup/browser.ts';
+import { stack } from '../setup/stack.ts';
+import { newMember, removeMembers } from '../support/member.ts';
+import { playlistOf } from '../support/own-lists.ts';
+import { seededDocument } from '../support/seeded.ts';
+import { recordScripts, sum, weigh } from '../support/weights.ts';
+
+/** Bytes of JavaScript (gzip) of a page of one's own account, all in all (decision 250). */
+const limit = 300_000;
+const pages = ['account', 'favorites', 'watched', 'profileSettings', 'playlistDetail'] as const satisfies RouteKey[];
+
+let browser: Awaited<ReturnType<typeof chromium.launch>>;
+let playlist: number;
+let context: Awaited<ReturnType<typeof browser.newContext>>;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: testChromium() });
+  context = await browser.newContext({ baseURL: stack().siteUrl });
+  const member = await newMember();
+  playlist = await playlistOf(member, 'Sách hay', [(await seededDocument()).id]);
+  const { username, password } = member;
+  const answer = await context.request.post('/api/auth/login', { data: { username, password, mode: 'session' } });
+  expect(answer.status()).toBe(200);
+});
+afterAll(async () => {
+  await browser?.close();
+  await removeMembers();
+});
+
+it.each(pages)(`the page '%s' of a signed-in person stays within ${limit} bytes of JavaScript`, async (name) => {
+  const page = await context.newPage();
+  const scripts = recordScripts(page);
+  await page.goto(href('vi', name, { id: playlist }));
+  // Grey bars are there until what is somebody's own has come.
+  await page.locator('main :is(h2, button):visible').first().waitFor({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const total = sum(await Promise.all([...scripts].map(weigh)), 'gzip');
+  console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(total).toBeLessThanOrEqual(limit);
+});
