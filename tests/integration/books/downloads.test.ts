@@ -48,7 +48,7 @@ const downloads = async (): Promise<Download[]> => {
 const build = () =>
   vi.waitFor(
     async () => {
-      const answer = await admin<{ made: number; kept: number; removed: number }>(
+      const answer = await admin<{ made: number; unchanged: number; removed: number }>(
         'POST',
         `/books/${document}/downloads`,
       );
@@ -102,7 +102,7 @@ describe('downloads of a document', () => {
   });
 
   it('are made in both languages from the same data, with names in their language', async () => {
-    expect(await build()).toEqual({ made: 5, kept: 0, removed: 0 });
+    expect(await build()).toEqual({ made: 5, unchanged: 0, removed: 0 });
     expect(query('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
     const rows = await downloads();
     expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
@@ -129,7 +129,7 @@ describe('downloads of a document', () => {
 
   it('stay as they are until something of the document changes', async () => {
     const before = await downloads();
-    expect(await build()).toEqual({ made: 0, kept: 5, removed: 0 });
+    expect(await build()).toEqual({ made: 0, unchanged: 5, removed: 0 });
     expect(await downloads()).toEqual(before);
     const [text] = (
       await admin<{ id: number }[]>(
@@ -140,7 +140,7 @@ describe('downloads of a document', () => {
     await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
     // Directus answers before the hooks that follow a change have ended.
     await expect.poll(() => query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
-    expect(await build()).toEqual({ made: 2, kept: 3, removed: 0 });
+    expect(await build()).toEqual({ made: 2, unchanged: 3, removed: 0 });
     const after = await downloads();
     expect(after.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
       before.filter(({ languages_code }) => languages_code === 'vi-VN'),
@@ -164,7 +164,7 @@ describe('downloads of a document', () => {
     expect((await kid.call('POST', `/books/${document}/downloads`)).status).toBe(403);
     const files = (await downloads()).map(({ file }) => file.id);
     await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
-    expect(await build()).toEqual({ made: 0, kept: 0, removed: 5 });
+    expect(await build()).toEqual({ made: 0, unchanged: 0, removed: 5 });
     expect(await downloads()).toEqual([]);
     for (const id of files) expect((await admin('GET', `/files/${id}`)).status).toBe(403);
   });
