@@ -10,6 +10,14 @@ export interface Touched {
   readonly key: number | string;
 }
 
+/** What Directus records in its activity of a row that was saved, inside the save's transaction. */
+export interface Recorded {
+  readonly action: string;
+  readonly collection: string;
+  readonly item: number | string;
+  readonly user: string | null;
+}
+
 type Check = (database: Knex, touched: readonly Touched[], user: string | null) => Promise<void>;
 
 const waiting = new WeakMap<Knex, Map<string, Touched>>();

@@ -1,11 +1,11 @@
 /** `GET /books/{id}/check`: what each access mark of a document lacks, as a page in the editor's language. */
 import { ForbiddenError } from '@directus/errors';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { escapeUTF8 } from 'entities';
 import type { RequestHandler } from 'express';
 import { checkDocument } from './load-checks.ts';
 import type { ReadFacts } from './mark-media.ts';
-import { editorLanguage } from './mark-rule.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
 import { asyncHandler, documentIn, staffOf } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
@@ -34,7 +34,7 @@ export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestH
   asyncHandler(async (request, response) => {
     const { user } = await staffOf({ database }, request);
     const id = documentIn(request);
-    const language = await editorLanguage(database, user);
+    const language = await studioLanguage(database, user);
     const row: Row | undefined = await database('documents as document')
       .leftJoin('documents_translations as text', 'text.documents_id', 'document.id')
       .where('document.id', id)

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidPayloadError } from '@directus/errors';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { RequestHandler } from 'express';
 import { storeBook } from './import-book.ts';
-import { editorLanguage } from './mark-rule.ts';
 import { ZipProblem } from './read-zip.ts';
 import { receiveZip } from './receive-zip.ts';
 import { asyncHandler, staffOf } from './staff-routes.ts';
@@ -46,7 +46,7 @@ form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;fon
 export const importPage = ({ database }: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
     const { user } = await staffOf({ database }, request);
-    const language = await editorLanguage(database, user);
+    const language = await studioLanguage(database, user);
     const t = texts[language];
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
     response.setHeader('content-security-policy', policy);

@@ -5,13 +5,14 @@
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
 import { marks } from '@hat-nang/model/access-marks';
-import { checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
+import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
 import { checkDocument } from './load-checks.ts';
 import { type ReadFacts, type Replacement, waitingUpload } from './mark-media.ts';
-import { type EditorLanguage, sayRefusal } from './mark-texts.ts';
+import { sayRefusal } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Filter = (
@@ -19,23 +20,8 @@ type Filter = (
   handler: (payload: unknown, meta: EventMeta, context: EventContext) => Promise<unknown>,
 ) => void;
 
-/** A row that Directus records of a save. */
-interface Recorded {
-  readonly action: string;
-  readonly collection: string;
-  readonly item: Key;
-  readonly user: string | null;
-}
-
 /** Owners remembered between the deletion of a text and its record. Deletions that fail in between leave theirs behind. */
 const MAX_REMEMBERED = 10_000;
-
-/** The language of the editor's Studio; Vietnamese unless it is an English one. */
-export async function editorLanguage(database: Database, user: unknown): Promise<EditorLanguage> {
-  if (typeof user !== 'string') return 'vi';
-  const row: Row | undefined = await database('directus_users').where({ id: user }).select('language').first();
-  return String(row?.language ?? '').startsWith('en') ? 'en' : 'vi';
-}
 
 interface Extensions {
   readonly collection: 'documents';
@@ -56,7 +42,7 @@ interface Check {
 
 /** @throws a list, one for each mark: which pages lack what in which language */
 async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
-  const language = await editorLanguage(database, user);
+  const language = await studioLanguage(database, user);
   const refused: InstanceType<typeof Refused>[] = [];
   for (const document of documents) {
     const row: Row | undefined = await database('documents')

@@ -7,16 +7,14 @@ import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
-import { choicesOf } from './choices.ts';
-import { crisisListOf } from './crisis.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { indexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
 import { type Reader, reader } from './reader.ts';
-import { type SearchContext, search } from './search.ts';
+import { search } from './search.ts';
+import { searchContext } from './search-context.ts';
 import { INDEX_VERSION } from './sources.ts';
 import { suggest } from './suggest.ts';
-import { synonymsOf } from './synonyms.ts';
 import { registerTryRoutes } from './try-routes.ts';
 import { forgetUnfound } from './unfound.ts';
 import { vocabularyKeeper } from './vocabulary-keeper.ts';
@@ -55,14 +53,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
       logger.error(error, `search: ${item} was not indexed, it is tried again in ten minutes`),
   });
   const background = worker({ indexer: index, isBehind, logger });
-  const searching: SearchContext = {
-    reader: read,
-    vocabulary: words.vocabulary,
-    choices: choicesOf(read),
-    synonyms: synonymsOf(read),
-    crisis: crisisListOf(read),
-    now: Date.now,
-  };
+  const searching = searchContext(read, words.vocabulary);
 
   const changes = registerChanges(hooks, {
     ...{ database, logger, announce: index.announce, wake: background.wake },

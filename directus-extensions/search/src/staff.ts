@@ -1,9 +1,7 @@
 /** Routes for people of the Studio; everybody else gets Directus's own refusal. */
 import { ForbiddenError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
-import type { Lang } from '@hat-nang/model/languages';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Knex } from 'knex';
 
 /** What Directus tells of whoever asks. */
 export type Accountability = NonNullable<
@@ -23,10 +21,3 @@ export const asyncHandler =
   (request, response, next) => {
     handle(request, response).catch(next);
   };
-
-/** The language of an editor's Studio; Vietnamese unless it is an English one. */
-export async function studioLanguage(database: Knex, user: unknown): Promise<Lang> {
-  if (typeof user !== 'string') return 'vi';
-  const row = await database('directus_users').where({ id: user }).select('language').first();
-  return String(row?.language ?? '').startsWith('en') ? 'en' : 'vi';
-}

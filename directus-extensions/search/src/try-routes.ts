@@ -1,6 +1,7 @@
 /** `/search/try` for people of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { searchRequest, unfoundReport } from '@hat-nang/model/contracts/search';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { searchKinds } from '@hat-nang/model/search-kinds';
@@ -9,7 +10,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { explain } from './explain.ts';
 import { type SearchContext, search } from './search.ts';
-import { type Accountability, asyncHandler, staffOf, studioLanguage } from './staff.ts';
+import { type Accountability, asyncHandler, staffOf } from './staff.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
 import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
 

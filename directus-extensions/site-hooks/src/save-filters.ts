@@ -1,11 +1,12 @@
 /** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { FOLDER } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { checkFrom, checkTo, loopOf, type Redirect } from '@hat-nang/model/redirects';
 import { redirectFindings } from './checks/redirect-ends.ts';
-import { type Finding, languageOfUser, refusal } from './checks/refusal.ts';
+import { type Finding, refusal } from './checks/refusal.ts';
 import { withChangedDate, withFirstDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentOf, movePage, placeNewPage } from './page-numbers.ts';
@@ -263,5 +264,5 @@ const pageNumber = { collection: 'document_pages', field: 'number' } as const;
 
 /** @throws always */
 async function refuse({ database, accountability }: HookContext, findings: readonly Finding[]): Promise<never> {
-  throw await refusal(database, await languageOfUser(database, accountability?.user), findings);
+  throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
 }

@@ -3,7 +3,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person, workbench } from '../schema/support.ts';
-import { ask, askSuggestions, until } from './support.ts';
+import { ask, askSuggestions, titles, until } from './support.ts';
 
 const bench = workbench();
 let editor: Awaited<ReturnType<typeof person>>;
@@ -11,9 +11,6 @@ beforeAll(async () => {
   editor = await person(bench, ROLE.editor);
 });
 afterAll(() => bench.remove());
-
-const titles = async (kind: string, lang: string, q: string) =>
-  (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
 
 it.each([
   ['vi', 'tự tử', 'Điều học trò chưa nói thành lời', 'Bướm bay trong bụng trước giờ thi'],

@@ -1,12 +1,10 @@
 /** The search on both databases, over the running project's content. */
 import { join } from 'node:path';
 import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
-import { choicesOf } from '../../../directus-extensions/search/src/choices.ts';
-import { crisisListOf } from '../../../directus-extensions/search/src/crisis.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
 import { reader } from '../../../directus-extensions/search/src/reader.ts';
-import { type SearchContext, search } from '../../../directus-extensions/search/src/search.ts';
-import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
+import { search } from '../../../directus-extensions/search/src/search.ts';
+import { searchContext } from '../../../directus-extensions/search/src/search-context.ts';
 import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabulary-keeper.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
@@ -32,14 +30,7 @@ async function copied(): Promise<Engine> {
   const read = reader(copy.database);
   const words = vocabularyKeeper(read);
   await words.ready();
-  const context: SearchContext = {
-    reader: read,
-    vocabulary: words.vocabulary,
-    choices: choicesOf(read),
-    synonyms: synonymsOf(read),
-    crisis: crisisListOf(read),
-    now: Date.now,
-  };
+  const context = searchContext(read, words.vocabulary);
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
 }
 

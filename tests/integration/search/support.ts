@@ -18,6 +18,10 @@ export const ask = (asked: Asked, base = stack().directusUrl) => get<SearchAnswe
 export const askSuggestions = (asked: Asked, base = stack().directusUrl) =>
   get<Suggestion[]>('/search/suggest', asked, base);
 
+/** The titles of what a search finds first. */
+export const titles = async (kind: string, lang: string, q: string): Promise<string[]> =>
+  (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
+
 /** As a visitor who reaches Directus without the site. */
 export async function refusal(path: string): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${stack().directusUrl}${path}`);

@@ -2,7 +2,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
-import { ask, until } from './support.ts';
+import { ask, titles, until } from './support.ts';
 
 const bench = workbench();
 let editor: Awaited<ReturnType<typeof person>>;
@@ -10,9 +10,6 @@ beforeAll(async () => {
   editor = await person(bench, ROLE.editor);
 });
 afterAll(() => bench.remove());
-
-const titles = async (kind: string, lang: string, q: string) =>
-  (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
 
 describe('the seeded words', () => {
   it('are at least 150 groups', async () => {

@@ -1,5 +1,6 @@
 /** Runs the rules on items as a save leaves them, and throws what they find. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
 import { nameOf } from './in-use.ts';
@@ -9,7 +10,7 @@ import { momentOf } from './moments.ts';
 import type { Touched } from './owners.ts';
 import { barePath, isLedOn, isServed, pageAt } from './pages-of-site.ts';
 import { rightFindings } from './publishing-rights.ts';
-import { type Finding, languageOfUser, refusal } from './refusal.ts';
+import { type Finding, refusal } from './refusal.ts';
 import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
@@ -22,7 +23,7 @@ export async function checkItems(
   user: string | null,
   ownOrigins: readonly string[],
 ): Promise<void> {
-  const lang = await languageOfUser(database, user);
+  const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
   for (const one of touched) {
     const { collection, key } = one;
@@ -47,7 +48,7 @@ export async function checkItems(
 
 /** Items that show a file which has become another. @throws the refusals, each with its item */
 export async function checkMedia(database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> {
-  const lang = await languageOfUser(database, user);
+  const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
   for (const one of shownIn) {
     const section = sectionOf(one.collection);

@@ -34,15 +34,6 @@ interface Extensions {
 /** Directus's own code, so that its Studio takes it for a field's. */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** The language of somebody's Studio; Vietnamese unless it is an English one. */
-export async function languageOfUser(database: Knex, user: unknown): Promise<Lang> {
-  if (typeof user !== 'string') return 'vi';
-  const row: { language?: unknown } | undefined = await database('directus_users')
-    .where({ id: user })
-    .first('language');
-  return String(row?.language ?? '').startsWith('en') ? 'en' : 'vi';
-}
-
 /** To be thrown: Directus answers a list of errors as it answers one. */
 export async function refusal(
   database: Knex,

@@ -1,7 +1,8 @@
 /** What people may not do: publish what breaks a rule, and delete what is in use. Registers the filters; the rules are in the files beside it. */
-import { checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
+import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import { ownerStep } from '@hat-nang/model/owners';
 import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-nang/model/publishing';
@@ -13,16 +14,8 @@ import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
 import { GROUPS, hasPages, holdersOf, leadsTo, type Readable, sayUses, usesOf } from './in-use.ts';
 import { type Key, ownersOf, type Touched } from './owners.ts';
-import { languageOfUser, refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
-
-/** A row that Directus records of a save. */
-interface Recorded {
-  readonly action: string;
-  readonly collection: string;
-  readonly item: Key;
-  readonly user: string | null;
-}
 
 /** Owners remembered between the filter of a save and its record. Saves that fail in between leave theirs behind. */
 const MAX_REMEMBERED = 10_000;
@@ -133,7 +126,7 @@ const refuseHidingUsed =
       if (!publishable.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
-    const lang = await languageOfUser(database, accountability?.user);
+    const lang = await studioLanguage(database, accountability?.user);
     const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
     if (what !== undefined)
       throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', what }]);
@@ -156,7 +149,7 @@ async function refuseUsed(
     ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await leadsTo(database, collection, keys, NOTE) : []),
   ];
-  const lang = await languageOfUser(database, accountability?.user);
+  const lang = await studioLanguage(database, accountability?.user);
   const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
   if (what !== undefined) throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', what }]);
 }
@@ -178,7 +171,7 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
       : undefined;
   if (known === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;
   if (known.some((status) => status === payload.status)) return payload;
-  const lang = await languageOfUser(database, accountability?.user);
+  const lang = await studioLanguage(database, accountability?.user);
   throw await refusal(database, lang, [
     { collection, field: 'status', rule: 'check_status', what: String(payload.status) },
   ]);

@@ -1,7 +1,8 @@
 /** The service user is exempt from all checks (decision 042), so nobody may log in as it. */
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';
-import { languageOfUser, refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** What these fields hold, and nothing else. */
 const FIXED: Readonly<Record<string, string | null>> = {
@@ -24,7 +25,7 @@ const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, ac
   const findings = fields.map(
     (field) => ({ collection: 'directus_users', field, rule: 'check_service_user' }) as const,
   );
-  throw await refusal(database, await languageOfUser(database, accountability?.user), findings);
+  throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
 };
 
 export function keepServiceUser({ filter }: Pick<Hooks, 'filter'>): void {
