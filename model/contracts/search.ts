@@ -177,8 +177,19 @@ export const listAnswer = z.object({
 });
 export type ListAnswer = z.output<typeof listAnswer>;
 
+/** A file of Directus; the site makes an address of it (web/src/cms/assets.ts). */
+const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });
+export type SuggestedPicture = z.output<typeof suggestedPicture>;
+
 /** Under `data` of `GET /search/suggest`, the best first. */
 export const suggestAnswer = z.array(
-  z.object({ kind: z.enum(searchKinds), id: z.number().int(), title: markedText, slug: z.string() }),
+  z.object({
+    kind: z.enum(searchKinds),
+    id: z.number().int(),
+    title: markedText,
+    slug: z.string(),
+    /** Null where the item has none, or its section has no pictures. */
+    picture: suggestedPicture.nullable(),
+  }),
 );
 export type Suggestion = z.output<typeof suggestAnswer>[number];

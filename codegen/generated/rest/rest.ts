@@ -7885,6 +7885,12 @@ export interface operations {
                             id: number;
                             /** @enum {string} */
                             kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                            picture: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                modified_on: string;
+                            } | null;
                             slug: string;
                             title: {
                                 marks: number[][];

@@ -5,6 +5,7 @@ import { searchKinds } from '@hat-nang/model/search-kinds';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
 import { beginsAsWritten, marked } from './marks.ts';
+import { picturesOf } from './pictures.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import { endingsOf, type SearchContext } from './search.ts';
@@ -29,17 +30,22 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
       : await titlesOf(context, lang, (scope) => correctionsOf(asked, scope, context.vocabulary).slice(0, 1));
   // Once a title has the accents that were typed, others are not meant.
   const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
-  return (asTyped.length > 0 ? asTyped : best)
+  const offered = (asTyped.length > 0 ? asTyped : best)
     .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
     .filter(isAmongFirst())
-    .slice(0, limit)
-    .map(({ entry, query }) => ({
-      kind: entry.kind,
-      id: entry.item,
-      title: marked(entry.title, wantedOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
-      slug: entry.slug,
-    }));
+    .slice(0, limit);
+  const pictureOf = await picturesOf(
+    context.reader,
+    offered.map(({ entry }) => entry),
+  );
+  return offered.map(({ entry, query }) => ({
+    kind: entry.kind,
+    id: entry.item,
+    title: marked(entry.title, wantedOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
+    slug: entry.slug,
+    picture: pictureOf(entry),
+  }));
 }
 
 /** Whether fewer than `MOST_OF_A_KIND` of its kind were seen before. */

@@ -141,6 +141,19 @@ describe('GET /search/suggest', () => {
     expect((await askSuggestions({ lang: 'en', q: 'th', limit: '3' })).length).toBe(3);
   });
 
+  it('gives the picture of what has one, at an address that the site serves', async () => {
+    const given = suggestAnswer.parse(await askSuggestions({ lang: 'vi', q: 'ghe' }));
+    expect(given.filter(({ kind }) => kind === 'documents').every(({ picture }) => picture !== null)).toBe(true);
+    expect(given.filter(({ kind }) => kind === 'help-center').every(({ picture }) => picture === null)).toBe(true);
+    for (const { picture } of given) {
+      if (!picture) continue;
+      expect(Date.parse(picture.modified_on)).toBeGreaterThan(Date.UTC(2020));
+      const file = await fetch(`${stack().siteUrl}/api/assets/${picture.id}?key=avatar-96`);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('content-type')).toMatch(/^image\//);
+    }
+  });
+
   it('mends a typo', async () => {
     const [first] = await askSuggestions({ lang: 'en', q: 'bufalo' });
     expect(first?.title.text).toBe('The Buffalo Who Was Afraid of Water');

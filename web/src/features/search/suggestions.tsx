@@ -8,7 +8,8 @@ import { sectionNames } from '@hat-nang/model/section-names';
 import { detailRoutes } from '@hat-nang/model/section-routes';
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/navigation';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { assetUrl } from '@/cms/assets';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
@@ -16,6 +17,7 @@ import { askCrisis, type CrisisKnowledge, SuggestedHelp } from '../crisis/public
 import { FoundTitle } from './found-title.tsx';
 import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
+import { SmallPicture, suggestionStyles as styles } from './suggestion-look.tsx';
 
 export interface SuggestionsProps {
   /** The search field that these are under, in a form. */
@@ -71,6 +73,8 @@ interface Option {
   key: string;
   label: ReactNode;
   url: string;
+  /** The address of a small square picture. */
+  picture?: string | null;
 }
 
 interface Group {
@@ -78,6 +82,8 @@ interface Group {
   title: string;
   options: Option[];
 }
+
+const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) => picture);
 
 /** Titles by kind, in the order in which the kinds come first, then needs and pages. */
 const grouped = (
@@ -92,10 +98,11 @@ const grouped = (
       title: sectionNames[kind][lang].all,
       options: items
         .filter((item) => item.kind === kind)
-        .map(({ id, slug, title }) => ({
+        .map(({ id, slug, title, picture }) => ({
           key: String(id),
           label: <FoundTitle of={title} />,
           url: href(lang, detailRoutes[kind], { slug, id }),
+          picture: picture && assetUrl(picture, 'avatar-96'),
         })),
     }),
   );
@@ -117,51 +124,6 @@ const grouped = (
   ];
   return [...titles, ...others.filter(({ options }) => options.length > 0)];
 };
-
-// Not from the server's classes: a page pays for none of this until somebody searches.
-const styles = {
-  list: {
-    position: 'absolute',
-    top: 'calc(100% + 0.5rem)',
-    left: '-1rem',
-    right: '-0.25rem',
-    zIndex: 10,
-    maxHeight: 'min(36rem, 76dvh)',
-    overflowY: 'auto',
-    padding: '0.5rem',
-    borderRadius: '1.25rem',
-    border: '1px solid var(--c-colors-border)',
-    background: 'var(--c-colors-bg-surface)',
-    color: 'var(--c-colors-fg)',
-    boxShadow: '0 12px 32px rgb(12 33 72 / 0.24)',
-  },
-  kind: {
-    padding: '0.375rem 0.75rem 0',
-    fontSize: '0.9375rem',
-    fontWeight: 700,
-    color: 'var(--c-colors-fg-muted)',
-  },
-  option: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    padding: '0.375rem 0.75rem',
-    borderRadius: '0.5rem',
-    lineHeight: 1.35,
-    cursor: 'pointer',
-    borderLeft: '4px solid transparent',
-  },
-  active: { background: 'var(--c-colors-bg-sunken)', borderLeftColor: 'var(--c-colors-border-focus)' },
-  all: { fontWeight: 700, color: 'var(--c-colors-fg-link)', overflowWrap: 'anywhere' },
-  hidden: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-} satisfies Record<string, CSSProperties>;
 
 /**
  * What may be meant, under a search field: a combobox with a list (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys choose, Enter
@@ -315,13 +277,13 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
           hidden={!isShown}
           style={isShown && !help ? styles.list : undefined}
         >
-          {groups.map(({ key, title, options }) => (
+          {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={key} role="group" aria-labelledby={`${listId}-${key}`}>
-              <div id={`${listId}-${key}`} role="presentation" style={styles.kind}>
-                {title}
+            <div key={group.key} role="group" aria-labelledby={`${listId}-${group.key}`}>
+              <div id={`${listId}-${group.key}`} role="presentation" style={styles.kind}>
+                {group.title}
               </div>
-              {options.map((option) => {
+              {group.options.map((option) => {
                 index += 1;
                 return (
                   <div
@@ -329,6 +291,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
                     {...optionProps(index)}
                     style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
                   >
+                    {hasPictures(group) ? <SmallPicture of={option.picture} /> : null}
                     <span>{option.label}</span>
                   </div>
                 );
