@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crisisMatcher, isTypoOf } from './crisis-words.ts';
+import { crisisMatcher } from './crisis-words.ts';
 
 const levelOf = crisisMatcher([
   { certain: ['tự tử', 'tự tữ'], doubtful: ['tu tu'], exceptions: ['tự tử tế', 'tu tu te'] },
@@ -50,28 +50,6 @@ describe('crisis words in a text', () => {
     ['chán song', 'not listed without accents'],
   ])('nothing in “%s”: %s', (text) => {
     expect(levelOf(text)).toBeUndefined();
-  });
-
-  it.each(['suicyde', 'sucide', 'suiciide', 'suicdie', 'i think of suicyde'])('a typo in a long word: %s', (text) => {
-    expect(levelOf(text)).toBe('doubtful');
-  });
-
-  it('a short word is not corrected: “racing” is no typo', () => {
-    expect(crisisMatcher([{ certain: ['raping'], doubtful: [], exceptions: [] }])('car racing')).toBeUndefined();
-  });
-
-  it('a typo does not outweigh what is spelled right', () => {
-    expect(levelOf('suicyde tự tử')).toBe('certain');
-  });
-
-  it.each([
-    ['suicides', 'suicide', 'an ending'],
-    ['suicid', 'suicide', 'a word not yet typed to its end'],
-    ['duicide', 'suicide', 'another first letter'],
-    ['sucyde', 'suicide', 'two letters wrong'],
-    ['suicide', 'suicide', 'no typo'],
-  ])('%s is no typo of %s: %s', (typed, word) => {
-    expect(isTypoOf(typed, word)).toBe(false);
   });
 
   it('a harmless phrase excuses itself alone', () => {

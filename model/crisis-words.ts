@@ -1,7 +1,6 @@
 /**
  * Recognises crisis words in what somebody searches for (docs/decisions/041-crisis-words.md). The site and the browser use the same matcher.
- * Whole words only, in their order, as they are listed: accents count, but for the place of the tone mark (`huỷ`, `hủy`). A long word with one typo is
- * recognised as well, as doubtful: the page then shows help before the search has corrected the word. Pure.
+ * Whole words only, in their order, as they are listed: accents count, but for the place of the tone mark (`huỷ`, `hủy`). Pure.
  */
 
 /** One entry of the list: forms that mean danger, forms that may mean something else, and harmless phrases around them. */
@@ -41,24 +40,6 @@ const toWord = (letters: string): Word => ({
 const wordsOf = (text: string): Word[] =>
   (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(NO_PART, '').match(WORD) ?? []).map(toWord);
 
-/** A typo is looked for only in words of at least this many letters: shorter ones are often other words. */
-const MIN_LETTERS = 7;
-
-/** Whether one letter is missing, added, replaced or swapped inside the word. The first letter is right, and no ending is added or cut. */
-export const isTypoOf = (typed: string, word: string): boolean => {
-  if (typed === word || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;
-  if (typed.startsWith(word) || word.startsWith(typed)) return false;
-  let same = 0;
-  while (typed[same] === word[same]) same += 1;
-  const [left, right] = [typed.slice(same), word.slice(same)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
-  );
-};
-
 const joined = (words: readonly Word[], form: keyof Word): string => words.map((word) => word[form]).join(' ');
 
 /** The forms of one entry by their folded words. */
@@ -85,7 +66,6 @@ const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meanin
 
 class Forms<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
-  readonly #longWords = new Set<string>();
   #longest = 0;
 
   /** @param listed texts of one entry; of a text that is listed twice the first meaning counts */
@@ -95,22 +75,7 @@ class Forms<Meaning> {
       const key = joined(form.words, 'folded');
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
       this.#longest = Math.max(this.#longest, form.words.length);
-      for (const { folded } of form.words) if (folded.length >= MIN_LETTERS) this.#longWords.add(folded);
     }
-  }
-
-  /** The same words with each typo of a long word replaced by that word; undefined where there is none. */
-  corrected(text: readonly Word[]): Word[] | undefined {
-    let hasTypo = false;
-    const words = text.map((word) => {
-      if (word.spelled !== word.folded || word.folded.length < MIN_LETTERS - 1 || this.#longWords.has(word.folded))
-        return word;
-      const meant = [...this.#longWords].find((each) => isTypoOf(word.folded, each));
-      if (meant === undefined) return word;
-      hasTypo = true;
-      return { spelled: meant, folded: meant };
-    });
-    return hasTypo ? words : undefined;
   }
 
   /** Every stretch of the text that matches one of the forms: words from `start` to before `end`. */
@@ -138,7 +103,8 @@ export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => C
     ]);
     harmless.add(exceptions.map((text) => [text, true] as const));
   }
-  const levelIn = (words: readonly Word[]): CrisisLevel | undefined => {
+  return (text) => {
+    const words = wordsOf(text);
     const excepted = [...harmless.in(words)];
     let level: CrisisLevel | undefined;
     for (const { start, end, meaning } of forms.in(words)) {
@@ -147,12 +113,5 @@ export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => C
       level = meaning;
     }
     return level;
-  };
-  return (text) => {
-    const words = wordsOf(text);
-    const level = levelIn(words);
-    if (level !== undefined) return level;
-    const corrected = forms.corrected(words);
-    return corrected && levelIn(corrected) ? 'doubtful' : undefined;
   };
 };
