@@ -1,18 +1,18 @@
 import { kindOf } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** A zip that is refused: `reason` in both languages. */
+/** Refuses a zip; `reason` is in both languages. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface Limits {
-  /** Bytes of the zip, of one file, of all files; number of files. */
+  /** Limits: bytes of the zip, of one file, of all files; number of files. */
   packed: number;
   file: number;
   all: number;
   count: number;
-  /** Bytes of one table or one file of captions. */
+  /** Maximum bytes of one table or caption file. */
   text: number;
   /** How many times as large as what was read of the zip its content may be, beside `slack` bytes: pictures and sounds hardly shrink. */
   ratio: number;
